@@ -52,6 +52,7 @@ export const SCREENS = {
       `/admin/view-single-category-expense?id=${records.category}`,
       `/admin/view-single-category-expense?id=${records.category}&month=2&year=2019`,
     ],
+    '/admin/fee/import': ['/admin/fee/import'],
     '/admin/expense/import': ['/admin/expense/import'],
     '/admin/view-expance': ['/admin/view-expance', '/admin/view-expance?tab=Voided'],
     '/admin/recurring-expenses': ['/admin/recurring-expenses'],

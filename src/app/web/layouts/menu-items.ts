@@ -83,7 +83,7 @@ const ADMIN = {
     icon: IconReceipt,
     goKey: 'F',
     to: '/admin/view-Fee',
-    otherPaths: ['/fee-receipt', '/FeesReceipt', '/fee-refund'],
+    otherPaths: ['/admin/fee', '/fee-receipt', '/FeesReceipt', '/fee-refund'],
   },
   reminders: { label: 'navReminders', icon: IconBellRinging, to: '/admin/reminders' },
   closing: { label: 'navClosing', icon: IconCashRegister, to: '/admin/closing' },

@@ -215,6 +215,16 @@ const allExpenses = createRoute({
   component: lazyStaffScreen(() => import('#features/expenses/web/all-expenses-screen.tsx'), 'AllExpensesScreen'),
 })
 
+const importPayments = createRoute({
+  getParentRoute: () => admin,
+  path: '/fee/import',
+  validateSearch: importSearch,
+  component: lazyToolScreen(
+    () => import('#features/import-export/web/import-records-screens.tsx'),
+    'ImportPaymentsScreen',
+  ),
+})
+
 const importExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/expense/import',
@@ -367,6 +377,7 @@ export const adminRoutes = admin.addChildren([
   categoryOverview,
   categoryExpenses,
   allExpenses,
+  importPayments,
   importExpenses,
   recurringExpenses,
   addExpense,

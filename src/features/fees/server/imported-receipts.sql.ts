@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { toChunks } from '#shared/server/to-chunks.ts'
 import { IMPORTED_SERIES } from './financial-year.ts'
+
+/** Voided by one statement. */
+const CHUNK = 500
 
 export type ImportedReceipt = {
   studentId: string
@@ -53,10 +58,25 @@ export async function insertImportedReceipts(
     insert into receipt (id, financial_year, n, student_id, enrolment_id, student_name, contact, course, b_code, pay_mode, payable,
       paid, due_after, paid_on, issued_on, issued_at, reference, note, import_id)
     select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."studentId", r."enrolmentId", r.name, r.contact, r.course, r."bCode",
-      r."payMode", f.fee, r.paid, f.fee - sum(r.paid) over (partition by r."studentId" order by r.index), r."paidOn", r."paidOn",
+      r."payMode", coalesce(m.fee, f.fee), r.paid, coalesce(m.fee - m.paid, f.fee) - sum(r.paid) over (partition by r."studentId" order by r.index), r."paidOn", r."paidOn",
       ${at}, r.reference, r.note, ${importId}
     from taken, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, index int, "studentId" uuid, "enrolmentId" uuid,
       name text, contact text, course text, "bCode" text, "payMode" text, paid numeric(12, 2), "paidOn" date, reference text, note text)
+      left join student_account m on m.student_id = r."studentId"
       cross join lateral (select e.fee - coalesce((select sum(amount) from fee_adjustment where enrolment_id = e.id), 0) as fee
         from enrolment e where e.id = r."enrolmentId") f`.execute(tx)
+}
+
+/** Voided, so that the series has no gap. The caller has locked them, and computes the balances. */
+export async function voidImportedReceipts(
+  tx: Tx,
+  ids: readonly string[],
+  { at, by, reason }: { at: Date; by: string; reason: string },
+): Promise<void> {
+  for (const chunk of toChunks(ids, CHUNK))
+    await tx
+      .updateTable('receipt')
+      .set((eb) => ({ voided_at: at, voided_by: by, void_reason: reason, version: eb('version', '+', 1) }))
+      .where('id', '=', anyOf(chunk))
+      .execute()
 }

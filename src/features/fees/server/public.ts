@@ -6,7 +6,12 @@ export { eraseReceiptsOfStudent } from './fees.sql.ts'
 export { eraseRefundsOfStudent } from './refunds.sql.ts'
 export { getFinancialYear, IMPORTED_SERIES, formatReceiptNumber, parseReceiptNumber } from './financial-year.ts'
 export { giveDiscount } from './give-adjustment.ts'
-export { type ImportedReceipt, insertImportedDiscounts, insertImportedReceipts } from './imported-receipts.sql.ts'
+export {
+  type ImportedReceipt,
+  insertImportedDiscounts,
+  insertImportedReceipts,
+  voidImportedReceipts,
+} from './imported-receipts.sql.ts'
 export { issueReceipt } from './issue-receipt.ts'
 export { recordRefund } from './record-refund.ts'
 export { lockDay } from './signed-off-days.ts'

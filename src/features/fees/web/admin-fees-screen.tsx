@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import classes from './admin-fees-screen.module.css'
 import { FeeClosing } from './fee-closing.tsx'
@@ -48,6 +49,7 @@ export function AdminFeesScreen() {
             <ExportMenu endpoint={refundsApi.export} query={query} />
           ) : (
             <>
+              <ImportLink to="/admin/fee/import" />
               {!isVoided && <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />}
               <ExportMenu endpoint={feesApi.export} query={{ ...query, ...(isVoided && { voided: 'true' }) }} />
             </>

@@ -4,15 +4,24 @@ import { COURSE_IMPORT_FIELDS } from './import-courses.ts'
 import { ENQUIRY_IMPORT_FIELDS } from './import-enquiries.ts'
 import { EXPENSE_IMPORT_FIELDS } from './import-expenses.ts'
 import type { ImportFields } from './import-field.ts'
+import { PAYMENT_IMPORT } from './import-payments.ts'
 import { STUDENT_IMPORT_FIELDS } from './import-students.ts'
 
-export const IMPORT_KINDS = ['students', 'batches', 'enquiries', 'attendance', 'courses', 'expenses'] as const
+export const IMPORT_KINDS = [
+  'students',
+  'batches',
+  'enquiries',
+  'attendance',
+  'courses',
+  'expenses',
+  'payments',
+] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** What each role imports: records that it may create one by one, and an admin students, with courses and payments. */
 export const KINDS_OF_ROLE = {
   hr: ['students', 'batches', 'enquiries', 'attendance'],
-  admin: ['students', 'courses', 'expenses'],
+  admin: ['students', 'courses', 'expenses', 'payments'],
 } as const satisfies Record<string, readonly ImportKind[]>
 export type ImportRole = keyof typeof KINDS_OF_ROLE
 
@@ -26,4 +35,5 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportFields> = {
   enquiries: ENQUIRY_IMPORT_FIELDS,
   expenses: EXPENSE_IMPORT_FIELDS,
   attendance: ATTENDANCE_IMPORT_FIELDS,
+  payments: PAYMENT_IMPORT,
 }

@@ -180,7 +180,7 @@ export type PaymentImportField = keyof typeof PAYMENT_IMPORT_FIELDS
 export const MAX_PAYMENTS = 24
 
 /** A field of one of the payments of a row: `paid`, `paid2`. */
-type NumberedField = PaymentImportField | `${PaymentImportField}${number}`
+export type NumberedField = PaymentImportField | `${PaymentImportField}${number}`
 export const toNumberedField = (name: PaymentImportField, number: number): NumberedField =>
   number === 1 ? name : `${name}${number}`
 
@@ -189,7 +189,7 @@ const listNumberedFields = (number: number) =>
     toNumberedField(name as PaymentImportField, number),
     { ...field, number },
   ])
-const NUMBERED_FIELDS = Object.fromEntries(
+export const NUMBERED_FIELDS = Object.fromEntries(
   Array.from({ length: MAX_PAYMENTS }, (_, index) => listNumberedFields(index + 1)).flat(),
 ) as Record<NumberedField, ImportField>
 

@@ -6,7 +6,7 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 import { importsOf } from '#testing/server/imports.ts'
 
 const api = startTestApi()
-const { begin, run, listRows } = importsOf(api)
+const { begin, run, listRows, undo } = importsOf(api)
 
 type Client = Awaited<ReturnType<typeof api.signInAs>>
 let admin: Client
@@ -164,4 +164,43 @@ test('the first and last name of an enquiry are joined', async () => {
   expect(faulty).toBe(0)
   expect(await run(hr, 'hr', _id)).toMatchObject({ state: 'done', records: 1 })
   expect((await hr.get('/api/enquiry')).body.enquiries).toMatchObject([{ name: 'Tara Rao', contact: '9811100033' }])
+})
+
+test('payments of students whom the institute has are found by phone number, and by name for siblings', async () => {
+  const of = (fname: string, over: object) =>
+    createStudent(api.db, { fname, lname: 'Dey', batchId, fee: 5000, ...over })
+  const anu = await of('Anu', { contact: '9811100039', email: 'anu@example.com' })
+  const manu = await of('Manu', { contact: '9811100039', email: 'manu@example.com' })
+  const header = ['Mobile', 'Name', 'Amount', 'Date', 'Receipt no']
+  const { _id } = await begin(
+    ...([admin, 'admin', 'payments', header] as const),
+    ['98111 00039', 'Anu Dey', '1000', '2025-09-11 15:07:09', 'A-1'],
+    ['', 'Manu Dey', '500', '2025-09-12', 'A-2'],
+    ['9811100039', '', '10', '2025-09-12', ''],
+    ['9800000000', '', '10', '2025-09-12', ''],
+    ['manu@example.com', '', '4600', '2025-09-13', ''],
+    ['9811100039', 'Vanu Dey', '10', '2025-09-12', ''],
+  )
+
+  const rows = await listRows(admin, 'admin', _id)
+  expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([
+    ...[{}, {}],
+    { student: 'Several students have this. Enter the name too.' },
+    { student: 'No student has this phone number, email, id or name.' },
+    { paid: 'This is more than what is left of the fee.' },
+    { name: 'The student found has another name. Correct the name, or leave it blank.' },
+  ])
+  for (const { line } of rows.slice(2)) await admin.put(`/api/admin/import/${_id}/row`, { line, skipped: true })
+  expect(await run(admin, 'admin', _id)).toMatchObject({ state: 'done', records: 2, paid: 1500, failure: null })
+  const read = async (id: string) => (await admin.get(`/api/fee/${id}`)).body
+  expect((await read(anu)).fee).toMatchObject([{ receiptNo: 'IMP/000001', paid: 1000, due: 4000, reference: 'A-1' }])
+  expect((await read(manu)).fee).toMatchObject([{ receiptNo: 'IMP/000002', paid: 500, due: 4500 }])
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
+
+  const again = await begin(admin, 'admin', 'payments', header, ['98111 00039', 'Anu Dey', '1000', '2025-09-11', 'A-1'])
+  expect(again.skipped).toBe(1)
+  expect(await undo(admin, 'admin', _id)).toMatchObject({ status: 200 })
+  expect((await admin.get('/api/fee?voided=true')).body.fees).toHaveLength(2)
+  expect((await read(anu)).fee).toEqual([])
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
 })

@@ -22,7 +22,7 @@ const CONTENTS: Record<RecordTable, RawBuilder<string>> = {
 
 /** Others depend on the record `r`. */
 const IS_USED: Record<RecordTable, RawBuilder<boolean>> = {
-  student: sql`exists (select from receipt p where p.student_id = r.id and p.import_id is null and p.voided_at is null)
+  student: sql`exists (select from receipt p where p.student_id = r.id and p.import_id is distinct from r.import_id and p.voided_at is null)
     or exists (select from refund f where f.student_id = r.id and f.voided_at is null)
     or exists (select from fee_adjustment d where d.student_id = r.id and d.import_id is null and d.withdrawn_at is null)
     or exists (select from attendance_mark k where k.student_id = r.id)
@@ -41,7 +41,7 @@ const IS_USED: Record<RecordTable, RawBuilder<boolean>> = {
 const NAMES: Record<RecordTable, RawBuilder<string>> = {
   student: sql`trim(r.fname || ' ' || r.lname) || coalesce((select ' (' || string_agg(p.financial_year || '/' ||
     lpad(p.n::text, 6, '0'), ', ' order by p.n) || ')' from receipt p
-    where p.student_id = r.id and p.import_id is null and p.voided_at is null), '')`,
+    where p.student_id = r.id and p.import_id is distinct from r.import_id and p.voided_at is null), '')`,
   course: sql`r.name`,
   batch: sql`r.code`,
   enquiry: sql`r.name`,

@@ -100,7 +100,7 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, { create, overbook
   const report = async (done: number) => {
     if (await reportProgress(ctx.db, id, done)) throw new AppError(409, 'cancelled', message('cancelled'))
   }
-  if (rules.insertAll) await rules.insertAll(tx, origin, report)
+  if (rules.insertAll) await rules.insertAll(tx, origin, report, context)
   else await insertGroups(tx, (groups) => rules.insert(tx, groups, context, origin), { id, report })
   await rules.record?.(tx, id)
   const made = await rules.count(tx, id)

@@ -17,7 +17,7 @@ export type Checked = {
   present?: boolean | null
   fee?: number | null
   discount?: number | null
-  payments?: { field: string; amount: number }[]
+  payments?: { field: string; amount: number; day?: string }[]
 }
 
 export async function saveChecked(tx: Tx, importId: string, rows: readonly Checked[]): Promise<void> {

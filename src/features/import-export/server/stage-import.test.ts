@@ -5,12 +5,12 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 
 const api = startTestApi()
 
-type Hr = Awaited<ReturnType<typeof api.signInAs>>
+type Client = Awaited<ReturnType<typeof api.signInAs>>
 
 const toRows = (...rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n')
 
-async function begin(hr: Hr, ...rows: string[][]) {
-  const { status, body } = await hr.post('/api/import', { kind: 'students', rows: toRows(...rows) })
+async function begin(admin: Client, ...rows: string[][]) {
+  const { status, body } = await admin.post('/api/admin/import', { kind: 'students', rows: toRows(...rows) })
   expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
@@ -20,7 +20,8 @@ async function createTally() {
   await createBatch(api.db, { code: 'T-1', courseId: course.id })
 }
 
-const listRows = async (hr: Hr, id: string, query = '') => (await hr.get(`/api/import/${id}/row?${query}`)).body
+const listRows = async (admin: Client, id: string, query = '') =>
+  (await admin.get(`/api/admin/import/${id}/row?${query}`)).body
 
 const HEADER = ['Name', 'Phone', 'Email', 'Course', 'Batch', 'Paid', 'Date']
 
@@ -34,9 +35,9 @@ test.each([
     { name: 0, contact: 1, email: 2, oldReceipt: 3 },
   ],
 ])('beginImport matches columns by %s', async (_kind, header, mapping) => {
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const body = await begin(hr, header, header)
+  const body = await begin(admin, header, header)
 
   expect(body.mapping).toMatchObject(mapping)
 })
@@ -58,9 +59,9 @@ test.each([
   ['a sum beside them', ['Paid', 'Payment 1', 'Payment 2'], { paid: 1, paid2: 2 }],
   ['numbers above 24, other fields', ['Payment 25', 'Payment 2024', 'Phone 2', 'Mode'], { mode: 3 }],
 ])('beginImport matches numbered columns of payments: %s', async (_kind, header, mapping) => {
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const body = await begin(hr, header, header)
+  const body = await begin(admin, header, header)
 
   expect(body.mapping).toEqual({ ...(header[0] === 'Name' && { name: 0 }), ...mapping })
 })
@@ -70,11 +71,11 @@ test.each([
   ['\ufeffName;Phone;Course\r\n"Ravi ""R"" Rao";9876543210;Tally\r\n', ['Ravi "R" Rao', '9876543210', 'Tally']],
   ['Name\tPhone\tCourse\n"Ravi\nRao"\t9876543210\tTally\n\n', ['Ravi\nRao', '9876543210', 'Tally']],
 ])('beginImport reads %j', async (rows, cells) => {
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const { body } = await hr.post('/api/import', { kind: 'students', rows })
+  const { body } = await admin.post('/api/admin/import', { kind: 'students', rows })
 
-  expect(await listRows(hr, body._id)).toMatchObject({ total: 1, rows: [{ line: 2, cells }] })
+  expect(await listRows(admin, body._id)).toMatchObject({ total: 1, rows: [{ line: 2, cells }] })
 })
 
 test.each([
@@ -82,9 +83,9 @@ test.each([
   ['Name\tPhone', 'rows', 'There is no row below the names of the columns.'],
   [toRows(['Name'], ['x'.repeat(2001)]), 'rows', 'Row 2 has a cell that is too long or cannot be stored.'],
 ])('beginImport rejects %j (422)', async (rows, field, message) => {
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const { status, body } = await hr.post('/api/import', { kind: 'students', rows })
+  const { status, body } = await admin.post('/api/admin/import', { kind: 'students', rows })
 
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { [field]: message } })
 })
@@ -106,12 +107,12 @@ test.each([
     ]),
   ],
 ])('beginImport reads a file of %s', async (_kind, bytes) => {
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const { status, body } = await hr.post('/api/import', { ...toFile(bytes), name: 'students of 2026' })
+  const { status, body } = await admin.post('/api/admin/import', { ...toFile(bytes), name: 'students of 2026' })
 
   expect({ status, body }).toMatchObject({ status: 201, body: { name: 'students of 2026', rows: 1 } })
-  expect(await listRows(hr, body._id)).toMatchObject({
+  expect(await listRows(admin, body._id)).toMatchObject({
     rows: [{ line: 2, cells: ['José Rao', '9876543210', 'Tally'] }],
   })
 })
@@ -125,17 +126,17 @@ test.each([
     'A quotation mark that begins in row 2 is never closed. Correct it and try again.',
   ],
 ])('beginImport rejects a file of %s (422)', async (_kind, bytes, message) => {
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const { status, body } = await hr.post('/api/import', toFile(bytes))
+  const { status, body } = await admin.post('/api/admin/import', toFile(bytes))
 
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { file: message } })
 })
 
 test('beginImport rejects a file that is not in base64 (422)', async () => {
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const { status, body } = await hr.post('/api/import', { kind: 'students', file: 'Name, Phone' })
+  const { status, body } = await admin.post('/api/admin/import', { kind: 'students', file: 'Name, Phone' })
 
   expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 422, fields: ['file'] })
 })
@@ -169,11 +170,11 @@ test.each([
   const java = await createCourse(api.db, { name: 'Java' })
   await createBatch(api.db, { code: 'Other', courseId: java.id })
   await createStudent(api.db, { email: 'taken@example.com' })
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const { _id, faulty } = await begin(hr, HEADER, cells)
+  const { _id, faulty } = await begin(admin, HEADER, cells)
 
-  const [row] = (await listRows(hr, _id, 'only=errors')).rows
+  const [row] = (await listRows(admin, _id, 'only=errors')).rows
   expect(faulty).toBe(1)
   expect(row.errors).toEqual(errors)
 })
@@ -203,22 +204,22 @@ test.each([
   [['6000', '2024-01-01', '6000', '2024-02-01', '0', ''], {}],
 ])('checkRows shows the errors of the payments %j at their cells', async (payments, errors) => {
   await createTally()
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
-  const { _id } = await begin(hr, NUMBERED, [...RAVI, ...payments])
+  const { _id } = await begin(admin, NUMBERED, [...RAVI, ...payments])
 
-  expect((await listRows(hr, _id)).rows[0].errors).toEqual(errors)
+  expect((await listRows(admin, _id)).rows[0].errors).toEqual(errors)
 })
 
 test('checkRows adds up the payments of all rows of a student', async () => {
   await createTally()
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
   const first = [...RAVI, '5000', '2024-01-01', '5000', '2024-02-01', '', '']
   const second = [...RAVI, '2000', '2024-03-01', '1', '2024-04-01', '', '']
 
-  const { _id } = await begin(hr, NUMBERED, first, second)
+  const { _id } = await begin(admin, NUMBERED, first, second)
 
-  const { rows } = await listRows(hr, _id)
+  const { rows } = await listRows(admin, _id)
   expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([{}, { paid2: ABOVE_FEE }])
 })
 
@@ -235,24 +236,24 @@ test.each([
   ['0', '12000', {}],
 ])('checkRows of a discount of %s with %s paid of 12000', async (discount, paid, errors) => {
   await createTally()
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
 
   const { _id } = await begin(
-    hr,
+    admin,
     [...HEADER, 'Discount'],
     [...RAVI.slice(0, 2), '', 'Tally', 'T-1', paid, paid && '2024-01-01', discount],
   )
 
-  expect((await listRows(hr, _id)).rows[0].errors).toEqual(errors)
+  expect((await listRows(admin, _id)).rows[0].errors).toEqual(errors)
 })
 
 test('checkRows takes the discount of the first row of a student, and finds another one in a further row', async () => {
   await createTally()
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
   const toRow = (discount: string, date: string) => ['Ravi', '9876543210', '', 'Tally', 'T-1', '100', date, discount]
 
   const { _id } = await begin(
-    hr,
+    admin,
     [...HEADER, 'Discount'],
     toRow('500', '2024-01-01'),
     toRow('500', '2024-02-01'),
@@ -260,7 +261,7 @@ test('checkRows takes the discount of the first row of a student, and finds anot
     toRow('', '2024-04-01'),
   )
 
-  const { rows } = await listRows(hr, _id)
+  const { rows } = await listRows(admin, _id)
   const another = { discount: 'A row above of this student has another discount.' }
   expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([{}, {}, another, {}])
 })
@@ -268,12 +269,18 @@ test('checkRows takes the discount of the first row of a student, and finds anot
 test('checkRows finds the same email or person in two rows, and warns of a known phone number', async () => {
   await createTally()
   await createStudent(api.db, { contact: '9876543210' })
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
   const ravi = ['Ravi', '9876543210', 'a@example.com', 'Tally', 'T-1', '', '']
 
-  const { _id, doubtful } = await begin(hr, HEADER, ravi, ['Bela', '', 'A@example.com', 'Tally', 'T-1', '', ''], ravi)
+  const { _id, doubtful } = await begin(
+    admin,
+    HEADER,
+    ravi,
+    ['Bela', '', 'A@example.com', 'Tally', 'T-1', '', ''],
+    ravi,
+  )
 
-  const { rows } = await listRows(hr, _id)
+  const { rows } = await listRows(admin, _id)
   const twice = 'Another row has this email for another student.'
   expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([
     { email: twice },
@@ -286,16 +293,16 @@ test('checkRows finds the same email or person in two rows, and warns of a known
 
 test('changeRow corrects a cell, adds a column for a field that the file lacks, and skips a row', async () => {
   await createTally()
-  const hr = await api.signInAs('hr')
-  const { _id } = await begin(hr, ['Name', 'Course', 'Batch'], ['Ravi', 'Tally', 'T-1'], ['Bela', 'Tally', 'T-1'])
-  const change = (body: object) => hr.put(`/api/import/${_id}/row`, body)
+  const admin = await api.signInAs('admin')
+  const { _id } = await begin(admin, ['Name', 'Course', 'Batch'], ['Ravi', 'Tally', 'T-1'], ['Bela', 'Tally', 'T-1'])
+  const change = (body: object) => admin.put(`/api/admin/import/${_id}/row`, body)
 
   const corrected = await change({ line: 2, cells: { contact: '98765 43210', name: 'Ravi Rao' } })
   const skipped = await change({ line: 3, skipped: true })
 
   expect(corrected.body).toMatchObject({ cells: ['Ravi Rao', 'Tally', 'T-1', '98765 43210'], errors: {} })
   expect(skipped.body).toMatchObject({ skipped: true })
-  const { columns, mapping, faulty, skipped: count } = (await hr.get(`/api/import/${_id}`)).body
+  const { columns, mapping, faulty, skipped: count } = (await admin.get(`/api/admin/import/${_id}`)).body
   expect({ columns, column: mapping.contact, faulty, count }).toEqual({
     ...{ columns: ['Name', 'Course', 'Batch', 'Contact Number'], column: 3, faulty: 0, count: 1 },
   })
@@ -307,38 +314,38 @@ test.each([
   [['2024-04-03', '45000'], false],
 ])('dates %j: asks for the order of day and month: %j', async (dates, asks) => {
   await createTally()
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
   const rows = dates.map((date, index) => [`Ravi ${index}`, '9876543210', '', 'Tally', 'T-1', '100', date])
 
-  const { asksDayOrder } = await begin(hr, HEADER, ...rows)
+  const { asksDayOrder } = await begin(admin, HEADER, ...rows)
 
   expect(asksDayOrder).toBe(asks)
 })
 
 test('changeImport chooses the order of day and month, and another column', async () => {
   await createTally()
-  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
   const { _id, mapping } = await begin(
-    hr,
+    admin,
     [...HEADER, 'Cell'],
     ['Ravi', '', '', 'Tally', 'T-1', '1', '03/04/2024', '9876543210'],
   )
 
-  const changed = await hr.put(`/api/import/${_id}`, { dayOrder: 'mdy', mapping: { ...mapping, contact: 7 } })
-  const wrong = await hr.put(`/api/import/${_id}`, { mapping: { contact: 7, name: 7 } })
+  const changed = await admin.put(`/api/admin/import/${_id}`, { dayOrder: 'mdy', mapping: { ...mapping, contact: 7 } })
+  const wrong = await admin.put(`/api/admin/import/${_id}`, { mapping: { contact: 7, name: 7 } })
 
   expect(changed.body).toMatchObject({ dayOrder: 'mdy', faulty: 0, mapping: { contact: 7 } })
   expect(wrong).toMatchObject({ status: 422, body: { fields: { mapping: 'The column Cell is chosen twice.' } } })
 })
 
 test('an open import is found by its owner only, who discards it', async () => {
-  const hr = await api.signInAs('hr')
-  const { _id } = await begin(hr, ['Name'], ['Ravi'])
-  const other = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
+  const { _id } = await begin(admin, ['Name'], ['Ravi'])
+  const other = await api.signInAs('admin')
 
-  expect((await other.get(`/api/import/${_id}`)).status).toBe(404)
-  expect((await other.get('/api/import')).body.total).toBe(0)
-  expect((await hr.get('/api/import')).body.total).toBe(1)
-  expect((await hr.delete(`/api/import/${_id}`)).body.message).toBe('Import discarded')
-  expect((await hr.get(`/api/import/${_id}`)).status).toBe(404)
+  expect((await other.get(`/api/admin/import/${_id}`)).status).toBe(404)
+  expect((await other.get('/api/admin/import')).body.total).toBe(0)
+  expect((await admin.get('/api/admin/import')).body.total).toBe(1)
+  expect((await admin.delete(`/api/admin/import/${_id}`)).body.message).toBe('Import discarded')
+  expect((await admin.get(`/api/admin/import/${_id}`)).status).toBe(404)
 })

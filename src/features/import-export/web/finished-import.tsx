@@ -31,8 +31,8 @@ export function FinishedImport({ shown }: { shown: Import }) {
       <Stack gap="sm">
         <Text role="status">
           {kind === 'students' && t('made', { students, receipts, paid: rupees(paid) })}
-          {kind === 'expenses' && t('createdSum', { records, paid: rupees(paid) })}
-          {kind !== 'students' && kind !== 'expenses' && t('created', { records })}
+          {(kind === 'expenses' || kind === 'payments') && t('createdSum', { records, paid: rupees(paid) })}
+          {kind !== 'students' && kind !== 'expenses' && kind !== 'payments' && t('created', { records })}
           {discounts > 0 && ` ${t('discountsMade', { discounts: rupees(discounts) })}`}
         </Text>
         {kind === 'students' && (

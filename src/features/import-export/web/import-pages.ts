@@ -56,6 +56,15 @@ export const IMPORT_PAGES = {
     showList: 'showAttendance',
     undoText: 'undoAttendance',
   },
+  payments: {
+    page: '/admin/fee/import',
+    list: '/admin/view-Fee',
+    hint: 'paymentsHint',
+    rowsHint: 'paymentsRows',
+    template: 'paymentsTemplate',
+    showList: 'showPayments',
+    undoText: 'undoPayments',
+  },
 } as const satisfies Record<ImportKind, object>
 
 /** Of students there is a page for each role. */
@@ -72,4 +81,5 @@ export const KIND_LABELS = {
   attendance: 'ofAttendance',
   courses: 'ofCourses',
   expenses: 'ofExpenses',
+  payments: 'ofPayments',
 } as const satisfies Record<ImportKind, string>

@@ -12,6 +12,7 @@ const courses = getRouteApi('/admin/course/import')
 const batches = getRouteApi('/hr/batch/import')
 const enquiries = getRouteApi('/hr/enquiry/import')
 const attendance = getRouteApi('/hr/attendence/import')
+const payments = getRouteApi('/admin/fee/import')
 const expenses = getRouteApi('/admin/expense/import')
 
 /** `list`: the title of the list of these records. */
@@ -68,4 +69,10 @@ export function ImportAttendanceScreen() {
   const { t } = useTranslation(['import-export', 'shared'])
   const texts = { title: t('importAttendance'), list: t('shared:navAttendance') }
   return <ImportRecords kind="attendance" search={attendance.useSearch()} {...texts} />
+}
+
+export function ImportPaymentsScreen() {
+  const { t } = useTranslation(['import-export', 'shared'])
+  const texts = { title: t('importPayments'), list: t('shared:navViewFees') }
+  return <ImportRecords kind="payments" search={payments.useSearch()} {...texts} />
 }

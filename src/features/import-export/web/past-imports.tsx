@@ -40,7 +40,7 @@ export function PastImports({ kind, page, all }: { kind: ImportKind; page: numbe
         ]
       : [
           { key: 'records', header: t('records'), align: 'end', cell: ({ records }) => records },
-          ...(kind === 'expenses' ? [paidColumn] : []),
+          ...(kind === 'expenses' || kind === 'payments' ? [paidColumn] : []),
         ]
   const list = useQuery(importsQueries.list(useImportRole(), all ? undefined : kind, page))
   return (

@@ -39,7 +39,7 @@ export type KindRules = {
   ) => Promise<void>
   insert: (tx: Tx, groups: readonly RowGroup[], context: ParseContext, origin: Origin) => Promise<void>
   /** Instead of `insert`, if the records have to be created in another order than that of the file. */
-  insertAll?: (tx: Tx, origin: Origin, report: (done: number) => Promise<void>) => Promise<void>
+  insertAll?: (tx: Tx, origin: Origin, report: (done: number) => Promise<void>, context: ParseContext) => Promise<void>
   /** Records what the import has created, as it is now. Instead of it, `insert` may do so. */
   record?: (tx: Tx, importId: string) => Promise<void>
   /** What the import has created. */

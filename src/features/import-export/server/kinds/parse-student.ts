@@ -13,6 +13,7 @@ import type { ImportField, ImportFields } from '../../contract/import-field.ts'
 import {
   MAX_PAYMENTS,
   PAYMENT_IMPORT_FIELDS,
+  type NumberedField,
   type PaymentImportField,
   STUDENT_IMPORT_FIELDS,
   type StudentImportField,
@@ -86,7 +87,11 @@ function parseBalance(
   return { received: [{ field: 'balance', paid: rest / 100, paidOn, note: receivedBefore }], errors: {} }
 }
 
-function parsePayments(texts: Texts, context: ParseContext): { payments: Payment[]; errors: Errors } {
+/** The payments of a row, and a message for each cell that is wrong. */
+export function parsePayments(
+  texts: Partial<Record<NumberedField | 'joiningDate', string>>,
+  context: ParseContext,
+): { payments: Payment[]; errors: Errors } {
   const payments: Payment[] = []
   const errors: Errors = {}
   for (let number = 1; number <= MAX_PAYMENTS; number++) {

@@ -5,6 +5,7 @@ import { courseRules } from './courses.ts'
 import { enquiryRules } from './enquiries.ts'
 import { expenseRules } from './expenses.ts'
 import type { KindRules } from './kind-rules.ts'
+import { paymentRules } from './payments.ts'
 import { studentRules } from './students.ts'
 
 export const RULES_OF_KIND: Record<ImportKind, KindRules> = {
@@ -14,4 +15,5 @@ export const RULES_OF_KIND: Record<ImportKind, KindRules> = {
   enquiries: enquiryRules,
   expenses: expenseRules,
   attendance: attendanceRules,
+  payments: paymentRules,
 }

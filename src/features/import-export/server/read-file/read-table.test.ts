@@ -272,7 +272,7 @@ const WORKBOOKS: Readable[] = [
       [true, { number: 0.18, style: 3 }, { xml: '<c t="e"><v>#N/A</v></c>' }],
     ]),
     ['A', 'B', 'C'],
-    [[2, 'TRUE', '0.18', '']],
+    [[2, 'TRUE', '0.18', '#N/A']],
   ],
   [
     'formulas with their last result',
@@ -334,7 +334,8 @@ const WORKBOOKS: Readable[] = [
 ]
 
 test.each([...TEXTS, ...WORKBOOKS])('parseFile: %s', async (_name, file, columns, rows) => {
-  expect(await parseFile(new Uint8Array(file))).toEqual({
+  const { columns: names, rows: found } = await parseFile(new Uint8Array(file))
+  expect({ columns: names, rows: found }).toEqual({
     columns,
     rows: rows.map(([line, ...cells]) => ({ line, cells })),
   })

@@ -1,0 +1,38 @@
+import { text } from '#shared/contract/scalars.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { ImportFields } from './import-field.ts'
+import { NUMBERED_FIELDS } from './import-students.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('import-export')
+
+/** Earlier payments of students whom the institute has. */
+export const PAYMENT_IMPORT = {
+  /** A phone number, an email or our id. */
+  student: {
+    label: message('payer'),
+    input: text(254),
+    aliases: [
+      'Student phone',
+      'Phone',
+      'Phone no',
+      'Phone number',
+      'Mobile',
+      'Mobile no',
+      'Mobile number',
+      'Contact',
+      'Contact no',
+      'Contact number',
+      'Email',
+      'Email id',
+      'Student id',
+    ],
+  },
+  /** Tells students with the same phone number apart, or finds one without a number. */
+  name: {
+    label: message('fullName'),
+    input: text(121),
+    aliases: ['Name', 'Student', 'Student name', 'Name of student'],
+  },
+  ...NUMBERED_FIELDS,
+} satisfies ImportFields

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
+import type { Tx } from '#shared/server/db.ts'
+import type en from '../../contract/messages/en.json'
+import { withoutNestedLoops } from '../without-nested-loops.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+const toMessage = (key: MessageKey) => sql`jsonb_build_object('key', ${key}::text, 'values', '{}'::jsonb)`
+
+/** Finds the student of each row, then payments above the balance and those that the institute has. */
+export async function findPaymentConflicts(tx: Tx, importId: string): Promise<void> {
+  await withoutNestedLoops(tx, () => findPayers(importId).execute(tx))
+  await withoutNestedLoops(tx, () => findAmounts(importId).execute(tx))
+}
+
+/** By phone number, email or id, and by name without them. A name has to be that of the student: siblings have the same number. */
+const findPayers = (importId: string) => sql`
+  with r as materialized (
+    select line, phone, email_key, known_key, name_key from import_row
+    where import_id = ${importId} and person_key is not null
+  ), candidate as (
+    select r.line, s.id, s.search_key from r join student s on s.contact = r.phone and s.status <> 'Deleted'
+    union select r.line, s.id, s.search_key from r join student s on s.alt_contact = r.phone and s.status <> 'Deleted'
+    union select r.line, s.id, s.search_key from r join student s on s.parent_contact = r.phone and s.status <> 'Deleted'
+    union select r.line, s.id, s.search_key from r join account a on a.role = 'student' and a.email_key = r.email_key
+      and a.state <> 'deleted' join student s on s.id = a.id
+    union select r.line, s.id, s.search_key from r join student s on s.id = r.known_key::uuid
+    union select r.line, s.id, s.search_key from r join student s on s.search_key = r.name_key
+      where r.phone is null and r.email_key is null and r.known_key is null
+  ), fitting as (
+    select c.line, c.id, coalesce(c.search_key = r.name_key, true) as has_name
+    from candidate c join r using (line) join student s on s.id = c.id where s.status in ('Active', 'Disable')
+  ), found as (
+    select line, count(*) filter (where has_name) as n, (min(id::text) filter (where has_name))::uuid as student
+    from fitting group by line
+  )
+  update import_row t set student = case when f.n = 1 then f.student end, warnings = '{}',
+    conflicts = case when f.n is null then jsonb_build_object('student', ${toMessage(message('payerUnknown'))})
+      when f.n = 0 then jsonb_build_object('name', ${toMessage(message('payerOtherName'))})
+      when f.n > 1 then jsonb_build_object('student', ${toMessage(message('payerSeveral'))}) else '{}' end
+  from r left join found f using (line)
+  where t.import_id = ${importId} and t.line = r.line`
+
+const findAmounts = (importId: string) => sql`
+  with p as materialized (
+    select r.line, r.student, e.value ->> 'field' as field, (e.value ->> 'amount')::numeric as amount, (e.value ->> 'day')::date as day,
+      sum((e.value ->> 'amount')::numeric) over (partition by r.student order by r.line, e.n) as total
+    from import_row r cross join lateral jsonb_array_elements(r.payments) with ordinality as e (value, n)
+    where r.import_id = ${importId} and not r.is_skipped and r.person_key is not null and r.student is not null
+  ), judged as (
+    select p.line,
+      coalesce(jsonb_object_agg(p.field, ${toMessage(message('abovePending'))}) filter (where p.total > m.fee - m.paid), '{}') as conflicts,
+      coalesce(jsonb_object_agg(p.field, ${toMessage(message('knownPayment'))}) filter (where exists (
+        select from receipt x where x.student_id = p.student and x.paid_on = p.day and x.paid = p.amount and x.voided_at is null)), '{}')
+        as warnings
+    from p join student_account m on m.student_id = p.student group by p.line
+  )
+  update import_row t set conflicts = j.conflicts, warnings = j.warnings from judged j
+  where t.import_id = ${importId} and t.line = j.line`
