@@ -48,7 +48,11 @@ test('the status of students is imported: who left is dropped, and takes no seat
 
 test('a value that is the same for all rows fills blank cells and missing columns', async () => {
   const { _id, faulty } = await begin(
-    ...([admin, 'admin', 'students', ['Name', 'Mobile', 'Amount'], ['Asha Rao', '9811300001', '100']] as const),
+    admin,
+    'admin',
+    'students',
+    ['Name', 'Mobile', 'Amount'],
+    ['Asha Rao', '9811300001', '100'],
   )
   const fixed = { course: 'Bugs Typing', batch: 'T-1', paidOn: '2026-06-01', payMode: 'Cash' }
 
@@ -72,7 +76,10 @@ test('an opening balance becomes one receipt of what was received before', async
     ...cells,
   ]
   const { _id } = await begin(
-    ...([admin, 'admin', 'students', header] as const),
+    admin,
+    'admin',
+    'students',
+    header,
     of('Asha Rao', '9811300001', '2000', '', ''),
     of('Bela Rao', '9811300002', '2000', '1000', '2026-07-01'),
     of('Chitra Rao', '9811300003', '-', '', ''),
@@ -99,7 +106,10 @@ test('a register with a column for each day is imported as marks', async () => {
   for (const fname of ['Asha', 'Bina'])
     await createStudent(api.db, { fname, lname: 'Rao', batchId, joiningDate: '2026-01-05' })
   const { _id, columns } = await begin(
-    ...([hr, 'hr', 'attendance', ['S.No', 'Name', '01-11-2026', '02-11-2026', '13-11-2026']] as const),
+    hr,
+    'hr',
+    'attendance',
+    ['S.No', 'Name', '01-11-2026', '02-11-2026', '13-11-2026'],
     ['1', 'Asha Rao', 'P', 'P', 'A'],
     ['2', 'Bina Rao', 'P', '', 'P'],
   )
@@ -173,7 +183,10 @@ test('payments of students whom the institute has are found by phone number, and
   const manu = await of('Manu', { contact: '9811100039', email: 'manu@example.com' })
   const header = ['Mobile', 'Name', 'Amount', 'Date', 'Receipt no']
   const { _id } = await begin(
-    ...([admin, 'admin', 'payments', header] as const),
+    admin,
+    'admin',
+    'payments',
+    header,
     ['98111 00039', 'Anu Dey', '1000', '2025-09-11 15:07:09', 'A-1'],
     ['', 'Manu Dey', '500', '2025-09-12', 'A-2'],
     ['9811100039', '', '10', '2025-09-12', ''],

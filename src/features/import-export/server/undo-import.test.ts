@@ -181,7 +181,12 @@ test.each([
 test('undoImport removes courses and batches that the import created, but not those in use', async () => {
   const row = (name: string, course: string, batch: string) => [name, '9876543210', '', course, batch, '', '', '', '']
   const imported = await begin(
-    ...([admin, 'admin', 'students', HEADER, row('Ravi', 'Java', 'J-1'), row('Bela', 'Excel', 'E-1')] as const),
+    admin,
+    'admin',
+    'students',
+    HEADER,
+    row('Ravi', 'Java', 'J-1'),
+    row('Bela', 'Excel', 'E-1'),
   )
   await run(admin, 'admin', imported._id, createAll(imported))
   const java = await api.db.selectFrom('course').select('id').where('name', '=', 'Java').executeTakeFirstOrThrow()
