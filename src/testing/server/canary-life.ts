@@ -20,13 +20,15 @@ export const ABOUT_THE_INSTITUTE = [
   'POST /api/calendar',
   'POST /api/admin/staff',
   'PUT /api/admin/staff/{id}',
-  // Imports of courses, batches and expenses.
+  'PUT /api/admin/import-settings',
+  // Imports of courses and expenses. Those of students are as HR's.
   'POST /api/admin/import',
   'PUT /api/admin/import/{id}',
   'PUT /api/admin/import/{id}/row',
   'POST /api/admin/import/{id}/run',
   'POST /api/admin/import/{id}/cancel',
   'POST /api/admin/import/{id}/undo',
+  'POST /api/admin/import/{id}/links',
   'DELETE /api/admin/import/{id}',
   // Vouchers and counts of cash are accounting records, as receipts are.
   'POST /api/admin/expense-category',
@@ -50,6 +52,7 @@ const toRows = (rows: string[][]) => rows.map((cells) => cells.join('\t')).join(
 /** What no schema says: free rows and values by field, and lists that are optional. */
 const BODIES: Record<string, Call['body']> = {
   'POST /api/import': () => ({ kind: 'students', rows: toRows(ROWS) }),
+  'PUT /api/import/{id}': () => ({ fixed: { name: NAME } }),
   'PUT /api/import/{id}/row': () => ({ line: 2, cells: { fname: CANARY.fname, contact: CANARY.contact } }),
   'PUT /api/draft': () => ({ key: 'register', values: { fname: CANARY.fname, contact: CANARY.contact } }),
   'POST /api/fee/{id}': () => ({
