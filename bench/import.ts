@@ -19,7 +19,10 @@ const STUDENTS = 10_000
 const rowCount = Number(values.rows)
 const dataDir = values.data ?? createTemporaryDirectory()
 
-type Import = { _id: string; state: string; faulty: number; skipped: number; failure: string | null } & Made
+type Missing = Record<'courses' | 'batches' | 'categories', { name: string }[]>
+type Import = { _id: string; state: string; faulty: number; skipped: number; failure: string | null } & Made & {
+    missing: Missing
+  }
 type Made = { students: number; receipts: number; records: number }
 
 /** Every third row is another payment of the student above. */

@@ -73,6 +73,8 @@ test('a student of an undone import cannot be restored (409), and the same file 
     status: 409,
     body: { code: 'import_undone' },
   })
+  const activate = api.db.updateTable('student').set({ status: 'Active' }).where('id', '=', student)
+  await expect(activate.execute()).rejects.toThrow('the import of this student was undone')
   const { deleted } = (await admin.get('/api/admin/deleted')).body
   expect(deleted).toMatchObject([{ _id: student, name: 'Ravi Rao', canRestore: false }])
   await importStudents(RAVI)
