@@ -212,10 +212,10 @@ test('add students: a value for all rows is added and removed, and full batches 
   })
 
   await expect.element(screen.getByText('T-1: 2 students in these rows, 1 of 20 seats free')).toBeVisible()
-  await screen.getByRole('combobox', { name: 'Field' }).selectOptions('Learning Mode')
+  await screen.getByRole('combobox', { name: 'Field' }).selectOptions('Course Mode')
   await screen.getByRole('combobox', { name: 'Value' }).selectOptions('Online')
   await screen.getByRole('button', { name: 'Add', exact: true }).click()
-  await screen.getByRole('button', { name: 'Remove Learning Mode' }).click()
+  await screen.getByRole('button', { name: 'Remove Course Mode' }).click()
 
   await expect
     .poll(() => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body))
