@@ -12,7 +12,7 @@ Generated from the contract by \`npm run docs\`; \`npm run verify\` fails if it 
   the server does not start with a route that declares no roles.
 - Limits are per hour and IP address and do not apply to staff. Every response arrives within 5 seconds unless another
   deadline is named. *Idempotent*: repeated with the same \`Idempotency-Key\`, the call returns the first response, for a day or
-  forever.
+  forever. *Password*: it must have been entered within ten minutes; with fields, only when one of them changes.
 - Beyond this table, sign-in is limited per account and address, and links by email are limited to three an hour.
 `
 
@@ -41,10 +41,11 @@ function formatRoles(roles: readonly Caller[]): string[] {
   return [isPublic ? 'yes' : '–', student, cell('hr'), cell('admin')]
 }
 
-function formatLimits({ hourlyLimit, idempotent, timeoutSeconds }: Endpoint): string {
+function formatLimits({ hourlyLimit, idempotent, timeoutSeconds, confirm }: Endpoint): string {
   const limits = [
     ...(hourlyLimit === undefined ? [] : [`${hourlyLimit} an hour`]),
     ...(idempotent === undefined ? [] : [`idempotent, ${idempotent === 'day' ? 'a day' : 'forever'}`]),
+    ...(confirm === undefined ? [] : [confirm === true ? 'password' : `password for ${confirm.join(', ')}`]),
     ...(timeoutSeconds === undefined ? [] : [`${timeoutSeconds} s`]),
   ]
   return limits.length === 0 ? '–' : limits.join('; ')

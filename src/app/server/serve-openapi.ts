@@ -168,11 +168,13 @@ function describeOperation(operation: Operation, endpoint: Endpoint) {
   for (const response of Object.values(responses)) if ('description' in response) response.description = 'Success'
   for (const status of listProblems(endpoint)) responses[status] = { $ref: `#/components/responses/${status}` }
   if (endpoint.confirm)
-    operation.description =
-      'If the password was entered more than ten minutes ago: 403 `confirmation_required`. Call `POST /api/session/confirm`, then repeat the request.'
+    operation.description = `If the password was entered more than ten minutes ago${describeConfirmedFields(endpoint.confirm)}: 403 \`confirmation_required\`. Call \`POST /api/session/confirm\`, then repeat the request.`
   if (endpoint.idempotent)
     operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }]
 }
+
+const describeConfirmedFields = (confirm: true | readonly string[]) =>
+  confirm === true ? '' : `, and ${confirm.map((field) => `\`${field}\``).join(' or ')} changes`
 
 const renameMedia = (response: Response | undefined, type: string): Content =>
   Object.fromEntries(Object.values((response && contentOf(response)) ?? {}).map((media) => [type, media]))

@@ -43,8 +43,11 @@ export type Endpoint<
   cacheSeconds?: number
   /** Also for an account that must set up two-factor sign-in before anything else. */
   beforeTwoFactor?: true
-  /** Requires that the caller entered the password within the last minutes, else 403 `confirmation_required`. */
-  confirm?: true
+  /**
+   * Requires that the caller entered the password within the last minutes, else 403 `confirmation_required`: always, or when
+   * one of these fields of the body changes, which the use case checks with `assertConfirmed`.
+   */
+  confirm?: true | readonly string[]
   /** Also accepts urlencoded and multipart forms. */
   form?: true
   /** The largest body, if it is more than 100 KB. */

@@ -20,7 +20,10 @@ type ExportQuery<S extends Shape> = z.ZodMiniObject<
   z.core.$strict
 >
 
-/** The call that downloads a list as filtered and sorted, all pages. `what` is in it. */
+/**
+ * The call that downloads a list as filtered and sorted, all pages. `what` is in it. A list that HR may not see is exported after
+ * the password is entered again.
+ */
 export function exportOf<
   S extends Shape,
   const Callers extends Caller,
@@ -41,6 +44,7 @@ export function exportOf<
     ...(list.params && { params: list.params }),
     query,
     file: 'application/octet-stream',
+    ...(!roles.some((role) => role === 'hr') && { confirm: true as const }),
     timeoutSeconds: 30,
     result: FileContent,
   })

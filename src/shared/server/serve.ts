@@ -55,7 +55,7 @@ export function serve<
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     onRequest: async (request, reply) => {
       await authenticate(request, endpoint)
-      if (endpoint.confirm && !request.actor?.isConfirmed) throw confirmationRequired()
+      if (endpoint.confirm === true && !request.actor?.isConfirmed) throw confirmationRequired()
       if (endpoint.heavy) app.heavyWork.begin(request.actor?.id ?? networkOf(request.ip), reply.raw)
     },
     preHandler: async ({ actor, ip }) => {

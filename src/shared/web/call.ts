@@ -59,8 +59,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   const send = () => fetchResponse(url, init, getTimeoutMs(spec), options.signal)
   let { response, payload } = await send()
   // The repeated request has the same idempotency key.
-  if (isProblem(payload) && payload.code === 'confirmation_required' && (await requestConfirmation()))
-    ({ response, payload } = await send())
+  if (await isConfirmedNow(payload)) ({ response, payload } = await send())
   if (!response.ok) {
     const error = toApiError(response.status, payload, caller)
     // A form that cannot be saved shows the reason and stays, so that its input is not lost.
@@ -72,6 +71,11 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   if (result.success) return result.data
   console.error(`${spec.method} ${spec.path} violates the contract`, result.error.issues)
   throw new ApiError(response.status, { code: 'bad_answer', message: i18next.t('shared:invalidResponse') })
+}
+
+/** Asks for the password if the call requires it. True if the user has entered it: the call is then repeated. */
+export async function isConfirmedNow(payload: unknown): Promise<boolean> {
+  return isProblem(payload) && payload.code === 'confirmation_required' && requestConfirmation()
 }
 
 /** Of the page's identity, unless `options` name another one. */

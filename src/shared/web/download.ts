@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { buildRequest, parseJson, toApiError } from './call.ts'
+import { buildRequest, isConfirmedNow, parseJson, toApiError } from './call.ts'
 import { saveBlob } from './save-file.ts'
 
 export type Download = {
@@ -15,8 +15,13 @@ export type Download = {
 export async function download({ endpoint, ...input }: Download): Promise<string> {
   const { url, init, caller } = buildRequest(endpoint, input)
   try {
-    const response = await fetch(url, init)
-    if (!response.ok) throw toApiError(response.status, parseJson(await response.text()), caller)
+    let response = await fetch(url, init)
+    let problem = await readProblem(response)
+    if (await isConfirmedNow(problem)) {
+      response = await fetch(url, init)
+      problem = await readProblem(response)
+    }
+    if (!response.ok) throw toApiError(response.status, problem, caller)
     const header = response.headers.get('content-disposition') ?? ''
     const name = /filename="([^"]+)"/.exec(header)?.[1] ?? 'download'
     saveBlob(name, await response.blob())
@@ -26,3 +31,5 @@ export async function download({ endpoint, ...input }: Download): Promise<string
     throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:networkError') })
   }
 }
+
+const readProblem = async (response: Response) => (response.ok ? undefined : parseJson(await response.text()))

@@ -162,6 +162,7 @@ export const admissionsApi = {
     roles: ['hr'],
     params: IdParams,
     body: AccessBody,
+    confirm: true,
     timeoutSeconds: 8,
     result: Access,
   }),

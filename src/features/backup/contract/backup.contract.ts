@@ -54,6 +54,7 @@ export const backupApi = {
     summary: 'Start a backup, or return the one that is running; 409 if the server has no directory for backups',
     roles: ['admin'],
     status: 201,
+    confirm: true,
     result: BackupRun,
   }),
 }

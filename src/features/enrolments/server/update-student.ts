@@ -1,9 +1,10 @@
 import { takeSeatOfStudent } from '#features/batches/server/public.ts'
-import { changeAccount, hashChosenPassword } from '#features/identity/server/public.ts'
+import { changeAccount, hashChosenPassword, tellOldAddress } from '#features/identity/server/public.ts'
 import { assertJoiningDay, getLetterhead, getToday } from '#features/institute/server/public.ts'
 import type en from '#features/students/contract/messages/en.json'
 import {
   studentPersonalFields,
+  studentsApi,
   type Student,
   type StudentChange,
 } from '#features/students/contract/students.contract.ts'
@@ -17,6 +18,7 @@ import {
   updateStudentRow,
 } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { assertConfirmed } from '#shared/server/assert-confirmed.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
@@ -28,15 +30,17 @@ import { lockCourseAndBatch } from './lock-course-and-batch.ts'
 const message = messagesOf<typeof en>('students')
 
 /**
- * The fields of a course are those of the newest enrolment. A new password ends the student's sessions. 409: stale version, or
- * the batch is full.  * 422: impossible dates, a batch of another course, or a fee below the paid amount.
+ * The fields of a course are those of the newest enrolment. A new password ends the student's sessions, and the old address is
+ * told of a new one. 403: email or password changes and the own password was not entered again. 409: stale version, or the batch
+ * is full. 422: impossible dates, a batch of another course, or a fee below the paid amount.
  */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
   const { password, confirmPswd: _repeated, fee, email, overbook, ...change } = body
   const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
-  return inTx(ctx.db, async (tx) => {
+  const { before, after } = await inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
     checkVersion(ctx, before.version, signPhoto(ctx, id, before))
+    assertConfirmed(ctx, studentsApi.update, before, { email, password: passwordHash })
     const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
     await checkDates(ctx, tx, next)
     await assertJoiningDay(tx, ctx, next.joiningDate, before.joiningDate)
@@ -62,8 +66,11 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
       after: { ...after, ...(passwordHash !== undefined && { password: 'changed' }) },
       personal: { subjectId: id, fields: studentPersonalFields },
     })
-    return signPhoto(ctx, id, after)
+    return { before, after }
   })
+  if (before.email !== '' && before.email !== after.email)
+    ctx.runInBackground(() => tellOldAddress(ctx, { id, email: before.email }))
+  return signPhoto(ctx, id, after)
 }
 
 async function hashForStudent({ db }: Ctx, id: string, { password, ...change }: StudentChange & { password: string }) {

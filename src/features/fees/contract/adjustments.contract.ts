@@ -95,6 +95,7 @@ export const adjustmentsApi = {
     summary: "Set the percentage of a course's fee up to which HR may give discounts",
     roles: ['admin'],
     body: DiscountLimitChange,
+    confirm: true,
     result: DiscountLimit,
   }),
   discount: endpoint({

@@ -44,6 +44,7 @@ export const sessionsApi = {
     summary: "End one of the caller's own sessions; any other id has no effect",
     roles: ['student', 'hr', 'admin'],
     params: IdParams,
+    confirm: true,
     result: Message,
   }),
   endOthers: endpoint({
@@ -51,6 +52,7 @@ export const sessionsApi = {
     path: '/api/session',
     summary: "End all of the caller's own sessions except this one",
     roles: ['student', 'hr', 'admin'],
+    confirm: true,
     result: Message,
   }),
   confirm: endpoint({

@@ -1,3 +1,4 @@
+export { tellOldAddress } from './tell-old-address.ts'
 export { findActor } from './find-actor.ts'
 export {
   changeAccount,

@@ -1,8 +1,11 @@
 import { userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
+import { expensesApi } from '#features/expenses/contract/expenses.contract.ts'
 import { storeIdentity } from '#shared/web/identity-store.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
+import { recordSavedFiles } from '#testing/web/record-saved-files.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { StaffScreen } from './staff-screen.tsx'
 
@@ -103,4 +106,31 @@ test('password dialog: works above a question, whose action then continues', asy
     .element(screen.getByRole('status'))
     .toMatchTextContent('The account of Asha Example has been deactivated.')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('password dialog: a download continues after the password', async () => {
+  let isConfirmed = false
+  storeIdentity('admin', { _id: 'a1', token: 't', role: 'Asha.admin', name: 'Asha Example', email: 'asha@x.test' })
+  const saved = recordSavedFiles()
+  fakeServer({
+    'GET /api/admin/expense/export': () => (isConfirmed ? new Response('day,amount') : REQUIRED),
+    [CONFIRM]: () => {
+      isConfirmed = true
+      return { message: 'The password is correct.' }
+    },
+  })
+  const { screen } = await renderScreen(
+    <main id="content">
+      <ExportMenu endpoint={expensesApi.export} query={{}} />
+    </main>,
+    { at: '/admin' },
+  )
+
+  await screen.getByRole('button', { name: 'Export' }).click()
+  await screen.getByRole('menuitem', { name: 'CSV (.csv)' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Enter your password' })
+  await dialog.getByLabelText('Current Password').fill('right')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+
+  await expect.poll(() => saved[0]?.text).toBe('day,amount')
 })

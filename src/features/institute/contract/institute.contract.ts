@@ -132,6 +132,7 @@ export const instituteApi = {
     summary: "Change the institute's settings; absent fields stay unchanged",
     roles: ['admin'],
     body: InstituteChange,
+    confirm: ['upiId', 'twoFactor'],
     result: Settings,
   }),
 }

@@ -212,6 +212,7 @@ export const studentsApi = {
     roles: ['hr'],
     params: IdParams,
     body: StudentChange,
+    confirm: ['email', 'password'],
     result: Student,
   }),
   changeContact: endpoint({
