@@ -58,7 +58,7 @@ async function addMissingRows(url: string): Promise<void> {
   const hash = Buffer.alloc(32, 1)
   try {
     await chainEntries({ db, clock: CONTEXT.clock })
-    await sealTrail(db, CONTEXT.clock)
+    await sealTrail(db)
     await db.transaction().execute(async (tx) => {
       const account = await tx.selectFrom('account').select('id').where('role', '=', 'hr').executeTakeFirstOrThrow()
       const student = await tx.selectFrom('student').select('id').orderBy('id').executeTakeFirstOrThrow()

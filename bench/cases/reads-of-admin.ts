@@ -55,6 +55,7 @@ export const READS_OF_ADMIN: Case[] = [
   admin('search', "audit trail, actor 'hina'", `${AUDIT}?who=hina&totals=false`),
   admin('count', 'totals of the audit trail without sign-ins', `${AUDIT}/totals?signIns=hide`),
   admin('count', "totals of the audit trail, actor 'hina'", `${AUDIT}/totals?who=hina`),
+  admin('record', 'what the checks of the audit trail found', `${AUDIT}/alarm`),
   admin('report', 'verification of 5,000 audit entries', `${AUDIT}/verify`),
   admin('report', 'download of the data of a student', '/api/user/data/{student}'),
   admin('list', 'projects', '/api/project'),

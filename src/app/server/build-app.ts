@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { TrailWatch } from '#features/audit-trail/server/public.ts'
 import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { ChangeHub, changesRoutes } from '#features/changes/server/public.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
@@ -33,6 +34,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   trustProxy?: false | string
   /** Files with the daily seals of the audit trail. */
   sealFiles?: readonly string[]
+  trailWatch?: TrailWatch
   health?: Health
   getDisk?: () => Disk
   isDiskFull?: () => boolean
@@ -67,6 +69,7 @@ export async function buildApp({
   hasPublicUrl = false,
   trustProxy = false,
   sealFiles = [],
+  trailWatch = new TrailWatch(),
   health = { isDraining: false, database: { state: 'unknown', isSchemaCurrent: true } },
   getDisk = () => ({ state: 'ok', free: null, total: null }),
   isDiskFull = () => false,
@@ -90,7 +93,7 @@ export async function buildApp({
     routes: [
       ...ROUTES,
       ...[
-        auditTrailRoutes(sealFiles),
+        auditTrailRoutes(sealFiles, trailWatch),
         diskRoutes(getDisk),
         setupRoutes(gate),
         backupRoutes(backups),

@@ -16,6 +16,7 @@ describe('PostgreSQL denies the application role (42501)', () => {
     `update audit_seal set n = 1`,
     'delete from audit_seal',
     'truncate audit_seal',
+    `insert into audit_seal (day, n, hash) values ('9999-01-01', 1, sha256('x'))`,
     'update audit_unchained set at = now()',
     'delete from receipt',
     'truncate receipt cascade',

@@ -1,13 +1,14 @@
 import type { Manifest } from '#features/backup/server/manifest.ts'
 
 /** What an administrator compares with the app. */
-export function describeBackup({ madeAt, version, postgres, tables, figures }: Manifest): string[] {
+export function describeBackup({ madeAt, version, postgres, tables, figures, auditTrail }: Manifest): string[] {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return [
     `  made ${madeAt} by Munshi ${version} on PostgreSQL ${postgres}`,
     `  ${tables.length} tables, ${rows} rows: ${rowsOf('student')} students, ${rowsOf('attendance_mark')} attendance marks, ${rowsOf('audit_entry')} audit entries`,
     `  fees ${figures.fees}, received ${figures.received}, spent ${figures.spent}`,
+    ...(auditTrail ? [`  audit trail: ${madeAt.slice(0, 10)} ${auditTrail.entries} ${auditTrail.hash}`] : []),
     ...figures.series.map(
       ({ financialYear, last, receipts }) => `  receipts of ${financialYear}: ${receipts}, the last number is ${last}`,
     ),

@@ -183,6 +183,12 @@ export const isPublicOverHttps = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) 
 export const getSealFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
   [DATA_DIR, BACKUP_DIR].flatMap((directory) => (directory === undefined ? [] : resolve(directory, 'audit-seals.txt')))
 
+/**
+ * Where the end of the audit trail is stored outside the database. Not with the backups: several machines may write there, and
+ * a restore of an older one is no fault.
+ */
+export const getHeadFile = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => resolve(DATA_DIR, 'audit-head.txt')
+
 /** Where the ids of erased records are stored outside the database, for a restore. */
 export const getErasureFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
   [DATA_DIR, BACKUP_DIR].flatMap((directory) => (directory === undefined ? [] : resolve(directory, ERASURE_FILE)))

@@ -1,3 +1,4 @@
+import { TrailWatch } from '#features/audit-trail/server/public.ts'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackupService } from '#features/backup/server/backup-service.ts'
@@ -20,7 +21,14 @@ import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
-import { getErasureFiles, getMailSender, getSealFiles, isPublicOverHttps, type Settings } from './settings.ts'
+import {
+  getErasureFiles,
+  getHeadFile,
+  getMailSender,
+  getSealFiles,
+  isPublicOverHttps,
+  type Settings,
+} from './settings.ts'
 
 export type RunningApp = {
   urls: string[]
@@ -97,6 +105,7 @@ export async function startApp(
     const isHttps = isPublicOverHttps(settings)
     const hasPublicUrl = settings.PUBLIC_URL !== undefined
     const sealFiles = getSealFiles(settings)
+    const trailWatch = new TrailWatch(getHeadFile(settings))
     const backups = createBackupService({
       ...{ db, clock: wallClock, log, directory: settings.BACKUP_DIR, time: settings.BACKUP_HOUR },
       ...{ keep: settings.BACKUP_KEEP, encrypted: settings.BACKUP_PASSPHRASE !== undefined },
@@ -107,6 +116,7 @@ export async function startApp(
       ...dependencies,
       ...{ ...monitoring, replica, changes },
       ...{ gate, backups, isHttps, hasPublicUrl, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
+      trailWatch,
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drainMs = settings.DRAIN_SECONDS * 1000
@@ -118,6 +128,7 @@ export async function startApp(
     const erasureFiles = getErasureFiles(settings)
     const stopJobs = startJobs({
       ...{ db, clock: wallClock, log, mail, translate, backups, outbox, sealFiles, erasureFiles },
+      trailWatch,
     })
     return {
       urls,

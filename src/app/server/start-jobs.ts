@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isAccessLinkWaiting, sendQueuedLinks } from '#features/admissions/server/public.ts'
-import { appendSeals, maintainTrail } from '#features/audit-trail/server/public.ts'
+import { appendSeals, maintainTrail, TrailWatch } from '#features/audit-trail/server/public.ts'
 import type { BackupService } from '#features/backup/server/backup-service.ts'
 import { appendErasures } from '#features/backup/server/erasure-log.ts'
 import {
@@ -38,11 +38,12 @@ export type JobOptions = {
   /** Files outside the database, for the seals of the audit trail and the ids of erased records. */
   sealFiles: readonly string[]
   erasureFiles: readonly string[]
+  trailWatch?: TrailWatch
 }
 
 /** Returns a function that stops all jobs, after the runs in progress. */
 export function startJobs(options: JobOptions): () => Promise<void> {
-  const { db, clock, log, backups, sealFiles, erasureFiles } = options
+  const { db, clock, log, backups, sealFiles, erasureFiles, trailWatch = new TrailWatch() } = options
   const stops = [
     startJob({
       ...inOneProcess({ name: 'cleanup', everyMs: HOUR_MS, db, clock }),
@@ -62,6 +63,11 @@ export function startJobs(options: JobOptions): () => Promise<void> {
     startJob({
       ...inEachProcess({ name: 'seal-files', everyMs: MINUTE_MS / 6 }),
       run: () => forEachFile(sealFiles, (file) => appendSeals(db, file)),
+      log,
+    }),
+    startJob({
+      ...inEachProcess({ name: 'audit-watch', everyMs: MINUTE_MS }),
+      run: () => trailWatch.run(options),
       log,
     }),
     startJob({

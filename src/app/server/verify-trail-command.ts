@@ -1,10 +1,16 @@
-import { parseSeal, readSealFiles, type Seal, verifyTrailStep } from '#features/audit-trail/server/public.ts'
+import {
+  parseSeal,
+  readSealFiles,
+  type Seal,
+  TrailWatch,
+  verifyTrailStep,
+} from '#features/audit-trail/server/public.ts'
 import type { TrailCheck, TrailFault } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { mergeChecks } from '#features/audit-trail/contract/merge-checks.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { parseOptions, withDatabase } from './run-command.ts'
-import { getSealFiles, readSettings } from './settings.ts'
+import { getHeadFile, getSealFiles, readSettings } from './settings.ts'
 
 const USAGE = 'npm run account -- verify-trail [--seal "2026-11-22 1234 9f86d0…"]'
 
@@ -17,6 +23,7 @@ const FAULTS: Record<TrailFault['kind'], string> = {
   linkRemoved: 'has no link any more',
   unlinked: 'has no link: it was added in the database, or its link was removed',
   sealDiffers: 'differs from a seal, and so do entries before it',
+  endDiffers: 'was the last one when the end was kept outside the database, and is missing or differs now',
 }
 
 /** Verifies the whole audit trail. Throws a StartupError that names the first entry that does not match. */
@@ -26,21 +33,22 @@ export async function verifyTrail(args: string[]): Promise<string[]> {
   if (line !== undefined && given === undefined) throw new StartupError(`This is not a seal: ${line}\n${USAGE}`)
   const settings = readSettings(process.env)
   const readSeals = async () => [...(await readSealFiles(getSealFiles(settings))), ...(given ? [given] : [])]
+  const watch = new TrailWatch(getHeadFile(settings))
   return withDatabase(settings, async (_ownerUrl, appUrl) => {
     const { db } = openDb(appUrl, { log: () => {}, max: 1 })
     try {
-      return await verifyAll(db, readSeals)
+      return await verifyAll(db, readSeals, watch)
     } finally {
       await db.destroy()
     }
   })
 }
 
-async function verifyAll(db: Db, outsideSeals: () => Promise<Seal[]>): Promise<string[]> {
+async function verifyAll(db: Db, outsideSeals: () => Promise<Seal[]>, watch: TrailWatch): Promise<string[]> {
   const started = performance.now()
   const steps: TrailCheck[] = []
   for (let after: string | null = '0'; after !== null; after = steps.at(-1)?.next ?? null) {
-    const step: TrailCheck = await verifyTrailStep(db, { after, outsideSeals })
+    const step: TrailCheck = await verifyTrailStep(db, { after, outsideSeals, heads: () => watch.readHeads() })
     steps.push(step)
   }
   const { checked, erasedEntries, unlinked, seal, faults } = mergeChecks(steps)

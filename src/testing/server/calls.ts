@@ -870,6 +870,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/admin/audit': {},
   'GET /api/admin/audit/totals': {},
   'GET /api/admin/audit/verify': {},
+  'GET /api/admin/audit/alarm': {},
   'GET /api/user/status/{id}': { record: getStudentId },
   'GET /api/user/overview/{id}': { record: getStudentId },
   'GET /api/user': {},

@@ -6,6 +6,7 @@ import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
 import { lazyComponent, preloadLater } from '#shared/web/lazy-component.ts'
+import { loadMessages } from '../language.ts'
 import classes from './area-layouts.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
@@ -30,6 +31,11 @@ const IdleWatch = lazyComponent(() =>
 )
 
 const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))
+
+const TrailAlarm = lazyComponent(async () => {
+  const [module] = await Promise.all([import('#features/audit-trail/web/trail-alarm.tsx'), loadMessages('tools')])
+  return module.TrailAlarm
+})
 
 const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 
@@ -66,6 +72,11 @@ export function AreaLayout({ area }: { area: Area }) {
             {area === 'user' && identity.status === 'Pending' && (
               <Suspense>
                 <StudentNotice />
+              </Suspense>
+            )}
+            {area === 'admin' && (
+              <Suspense>
+                <TrailAlarm />
               </Suspense>
             )}
             {hasSavedReceipt && (

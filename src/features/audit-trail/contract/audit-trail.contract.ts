@@ -51,7 +51,10 @@ export type AuditTotals = z.infer<typeof AuditTotals>
 export const AuditList = z.object({ entries: z.array(AuditEntry), ...z.partial(AuditTotals).shape })
 export type AuditList = z.infer<typeof AuditList>
 
-/** `inserted`: its time is before that of entries that were linked earlier. `unlinked`: it has no link and waits for none. */
+/**
+ * `inserted`: its time is before that of entries that were linked earlier. `unlinked`: it has no link and waits for none.
+ * `endDiffers`: the end of the trail that was kept outside the database is missing or has another hash.
+ */
 export const FAULT_KINDS = [
   'changed',
   'removed',
@@ -61,6 +64,7 @@ export const FAULT_KINDS = [
   'linkRemoved',
   'unlinked',
   'sealDiffers',
+  'endDiffers',
 ] as const
 export type TrailFaultKind = (typeof FAULT_KINDS)[number]
 
@@ -70,7 +74,7 @@ export const TrailFault = z.object({
   count: z.number(),
   /** The number of the link. Null for an entry without one. */
   number: z.nullable(z.number()),
-  /** The day of a seal. */
+  /** The day of a seal, or of the end that was kept. */
   day: z.nullable(z.string()),
   /** Null if the entry or its link is missing. */
   entry: z.nullable(AuditEntry),
@@ -90,6 +94,10 @@ export const TrailCheck = z.object({
   next: z.nullable(z.string()),
 })
 export type TrailCheck = z.infer<typeof TrailCheck>
+
+/** What the checks of each minute have found: of the end, and of all entries within the last hours. */
+export const TrailAlarm = z.object({ faults: z.array(TrailFault), checkedAt: z.nullable(z.string()) })
+export type TrailAlarm = z.infer<typeof TrailAlarm>
 
 /** A link's number, then an entry's id. */
 const after = z._default(
@@ -122,5 +130,12 @@ export const auditTrailApi = {
     roles: ['admin'],
     query: z.strictObject({ after }),
     result: TrailCheck,
+  }),
+  alarm: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit/alarm',
+    summary: 'Where the audit trail does not match, as far as the checks of each minute have found',
+    roles: ['admin'],
+    result: TrailAlarm,
   }),
 }

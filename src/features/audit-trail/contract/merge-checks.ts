@@ -16,7 +16,8 @@ export function mergeChecks(steps: readonly TrailCheck[]): TrailResult {
   }
 }
 
-function mergeFaults(faults: readonly TrailFault[]): TrailFault[] {
+/** One fault of each kind. */
+export function mergeFaults(faults: readonly TrailFault[]): TrailFault[] {
   const merged = new Map<string, TrailFault>()
   for (const fault of faults) {
     const first = merged.get(fault.kind)

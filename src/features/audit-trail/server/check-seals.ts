@@ -17,3 +17,12 @@ export async function checkSeals(db: Db, seals: readonly Seal[]): Promise<Findin
     .filter(({ number, hash }) => links.get(number)?.hash !== hash)
     .map(({ day, number }) => ({ kind: 'sealDiffers', number, day, entryId: links.get(number)?.entryId ?? null }))
 }
+
+/** A seal of a day to come was not written by the function that writes seals. Clocks may differ by a day. */
+export async function checkDays(db: Db): Promise<Finding[]> {
+  const { rows } = await sql<{
+    day: string
+    n: number
+  }>`select day, n from audit_seal where day > current_date + 1`.execute(db)
+  return rows.map(({ day, n }) => ({ kind: 'sealDiffers', number: n, day, entryId: null }))
+}

@@ -19,10 +19,10 @@ type MaintainTrailOptions = {
 
 /** Links new entries. Once a day seals the links and emails the seal. */
 export async function maintainTrail(options: MaintainTrailOptions): Promise<void> {
-  const { db, clock, log } = options
+  const { db, log } = options
   if (!(await isSetUp(db))) return
   await chainEntries(options)
-  const seal = await sealTrail(db, clock)
+  const seal = await sealTrail(db)
   if (seal !== undefined) {
     log.info({ day: seal.day, entries: seal.number, hash: seal.hash }, 'audit trail sealed')
     await emailSeal(options, seal)

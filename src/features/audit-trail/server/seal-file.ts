@@ -22,6 +22,12 @@ export async function readSealFiles(files: readonly string[]): Promise<Seal[]> {
   return (await Promise.all(files.map(readSeals))).flat()
 }
 
+/** Of the files that can be read: one may be on a disk that is not available. */
+export async function readReachableSeals(files: readonly string[]): Promise<Seal[]> {
+  const results = await Promise.allSettled(files.map(readSeals))
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+}
+
 /** `2026-11-22 1234 9f86d0…` */
 export function parseSeal(line: string): Seal | undefined {
   const [, day, number, hash] = /^(\d{4}-\d{2}-\d{2})\s+(\d{1,15})\s+([0-9a-f]{64})$/i.exec(line.trim()) ?? []

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '#testing/server/fixtures.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { recordEntry } from '#testing/server/audit-trail.ts'
+import { chainTrail, recordEntry, tamper, verifyTrail } from '#testing/server/audit-trail.ts'
 import { setUpMail } from '#testing/server/mail.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { maintainTrail } from './maintain-trail.ts'
@@ -30,48 +30,65 @@ async function maintain(sealFile = file) {
   await appendSeals(api.db, sealFile)
 }
 
-async function recordOn(day: string) {
-  api.now = new Date(`${day}T04:30:00Z`)
+/** Adds an entry on another day than the seals so far, which move a day back. */
+async function recordNextDay() {
+  await tamper(api, 'update audit_seal set day = day - 1')
   await recordEntry(api)
 }
 
-test('maintainTrail seals once on each day with new entries, and appendSeals writes the seals to a file', async () => {
-  for (const day of ['2026-11-21', '2026-11-21', '2026-11-22', '2026-11-25']) {
-    await recordOn(day)
-    await maintain()
-  }
-  api.now = new Date('2026-11-26T04:30:00Z')
+const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+
+test('maintainTrail seals once on each day with new entries', async () => {
+  await recordNextDay()
+  await maintain()
+  await recordEntry(api)
+  await maintain()
+  await recordNextDay()
+  await maintain()
+  await tamper(api, 'update audit_seal set day = day - 1')
   await maintain()
 
   const seals = await listSeals(api.db)
-  expect(seals.map(({ day, number }) => [day, number])).toEqual([
-    ['2026-11-21', 1],
-    ['2026-11-22', 3],
-    ['2026-11-25', 4],
-  ])
-  expect(await readSeals(file)).toEqual(seals)
-  expect(logged).toEqual(seals.map(({ day, number, hash }) => ({ day, entries: number, hash })))
+  expect(seals.map(({ number }) => number)).toEqual([1, 3])
+  expect(logged).toMatchObject([{ entries: 1 }, { entries: 3 }])
 })
 
-test('maintainTrail seals on the day of the institute, not of UTC', async () => {
-  await recordOn('2026-11-21')
-  api.now = new Date('2026-11-21T20:00:00Z')
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'the day of a seal is that of the institute, in %s',
+  async (zone) => {
+    await api.db.updateTable('institute').set({ time_zone: zone }).execute()
+    await recordEntry(api)
+    const before = todayIn(zone)
+    await maintain()
+    const [seal] = await listSeals(api.db)
+    expect([before, todayIn(zone)]).toContain(seal?.day)
+  },
+)
+
+test('a seal of a day to come does not end sealing, and is found', async () => {
+  await recordEntry(api)
+  await chainTrail(api)
+  await tamper(api, `insert into audit_seal (day, n, hash) select '9999-01-01', n, hash from audit_link`)
   await maintain()
-  expect((await listSeals(api.db)).map(({ day }) => day)).toEqual(['2026-11-22'])
+  expect(await listSeals(api.db)).toHaveLength(2)
+  expect((await verifyTrail(api)).faults).toMatchObject([{ kind: 'sealDiffers', day: '9999-01-01' }])
 })
 
-test('appendSeals never changes a line of the file', async () => {
-  await recordOn('2026-11-21')
+test('appendSeals appends a seal to the file, and never changes a line', async () => {
+  await recordNextDay()
   await maintain()
+  const [seal] = await listSeals(api.db)
+  expect(await readSeals(file)).toEqual([seal])
   const foreign = readFileSync(file, 'utf8').replace(/[0-9a-f]{64}/, 'a'.repeat(64))
   writeFileSync(file, foreign)
-  await recordOn('2026-11-22')
-  await maintain()
-  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${foreign}2026-11-22 2 [0-9a-f]{64}\n$`))
+  await tamper(api, 'insert into audit_seal (day, n, hash) select day + 1, n, hash from audit_seal')
+  await appendSeals(api.db, file)
+  const [, next] = await listSeals(api.db)
+  expect(readFileSync(file, 'utf8')).toBe(`${foreign}${next?.day} 1 ${seal?.hash}\n`)
 })
 
 test('appendSeals writes missed seals to a file once it is writable again', async () => {
-  await recordOn('2026-11-21')
+  await recordNextDay()
   mkdirSync(file, { recursive: true })
   await expect(maintain()).rejects.toThrow('EISDIR')
   const other = join(createTemporaryDirectory(), 'audit-seals.txt')
@@ -87,20 +104,20 @@ describe('with an SMTP server', () => {
     await createAccount(api.db, 'hr', 'hari@example.com')
     const left = await createAccount(api.db, 'admin', 'left@example.com')
     await api.db.updateTable('account').set({ state: 'disabled' }).where('id', '=', left).execute()
-    await recordOn('2026-11-21')
+    await recordNextDay()
     await maintain()
     await maintain()
 
     const [seal] = await listSeals(api.db)
     expect(smtp.mails.map(({ to }) => to)).toEqual([['asha@example.com'], ['meera@example.com']])
-    expect(smtp.mails[0]?.subject).toBe('Seal of the audit trail, 2026-11-21 – Example Institute')
-    expect(smtp.mails[0]?.text).toContain(`verify-trail --seal "2026-11-21 1 ${seal?.hash}"`)
+    expect(smtp.mails[0]?.subject).toBe(`Seal of the audit trail, ${seal?.day} – Example Institute`)
+    expect(smtp.mails[0]?.text).toContain(`verify-trail --seal "${seal?.day} 1 ${seal?.hash}"`)
   })
 
   test('maintainTrail keeps the seal if the server rejects the email', async () => {
     await startMailServer('message')
     await createAccount(api.db, 'admin', 'asha@example.com')
-    await recordOn('2026-11-21')
+    await recordNextDay()
     await maintain()
     expect(await readSeals(file)).toHaveLength(1)
   })
@@ -110,7 +127,7 @@ test('maintainTrail writes no email without an SMTP server', async () => {
   await createAccount(api.db, 'admin', 'asha@example.com')
   const sent: unknown[] = []
   api.mail = { ...api.mail, isSetUp: false, send: async (mail) => (sent.push(mail), { isSent: false, file: '' }) }
-  await recordOn('2026-11-21')
+  await recordNextDay()
   await maintain()
   expect(sent).toEqual([])
 })

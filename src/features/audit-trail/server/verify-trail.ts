@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { type Db, inSnapshot } from '#shared/server/db.ts'
 import { UUID } from '#shared/contract/scalars.ts'
-import type { TrailCheck, TrailFault } from '../contract/audit-trail.contract.ts'
-import { findAuditEntry } from './audit-trail.sql.ts'
+import type { TrailCheck } from '../contract/audit-trail.contract.ts'
+import { checkHeads } from './check-end.ts'
 import { checkLinks, type Finding } from './check-links.ts'
-import { checkSeals } from './check-seals.ts'
+import { checkDays, checkSeals } from './check-seals.ts'
+import { describeFaults } from './describe-faults.ts'
+import type { Head } from './head-file.ts'
 import { getLastSeal, listSeals, type Seal } from './seal-trail.ts'
 
 type VerifyOptions = {
@@ -12,6 +14,8 @@ type VerifyOptions = {
   after?: string
   /** Seals that are kept outside the database. */
   outsideSeals: () => Promise<Seal[]>
+  /** The end of the trail as it was kept outside the database. */
+  heads?: () => Promise<Head[]>
   linksPerStep?: number
   entriesPerStep?: number
 }
@@ -19,12 +23,12 @@ type VerifyOptions = {
 /** Verifies a part of the audit trail: first the links, then the seals, then that every entry has a link. */
 export function verifyTrailStep(
   db: Db,
-  { after = '0', outsideSeals, linksPerStep = 5000, entriesPerStep = 20_000 }: VerifyOptions,
+  { after = '0', outsideSeals, heads = async () => [], linksPerStep = 5000, entriesPerStep = 20_000 }: VerifyOptions,
 ): Promise<TrailCheck> {
   return inSnapshot(db, async (snapshot) => {
     const { checked, erasedEntries, findings, next } = UUID.test(after)
       ? await checkEntries(snapshot, after, entriesPerStep)
-      : await checkLinksAndSeals(snapshot, { after: Number(after), limit: linksPerStep, outsideSeals })
+      : await checkLinksAndSeals(snapshot, { after: Number(after), limit: linksPerStep, outsideSeals, heads })
     const { total, unlinked } = await countLinks(snapshot)
     return {
       ...{ checked, erasedEntries, total, unlinked, next },
@@ -34,18 +38,20 @@ export function verifyTrailStep(
   })
 }
 
+type Outside = Required<Pick<VerifyOptions, 'outsideSeals' | 'heads'>>
 type Step = { checked: number; erasedEntries: number; findings: Finding[]; next: string | null }
 
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 
 async function checkLinksAndSeals(
   db: Db,
-  { after, limit, outsideSeals }: { after: number; limit: number; outsideSeals: () => Promise<Seal[]> },
+  { after, limit, outsideSeals, heads }: Outside & { after: number; limit: number },
 ): Promise<Step> {
   const { checked, erasedEntries, lastNumber, findings } = await checkLinks(db, { after, limit })
   if (lastNumber !== undefined) return { checked, erasedEntries, findings, next: String(lastNumber) }
   const differing = await checkSeals(db, [...(await listSeals(db)), ...(await outsideSeals())])
-  return { checked, erasedEntries, findings: [...findings, ...differing], next: BEFORE_ALL_IDS }
+  const outside = [...(await checkDays(db)), ...(await checkHeads(db, await heads()))]
+  return { checked, erasedEntries, findings: [...findings, ...differing, ...outside], next: BEFORE_ALL_IDS }
 }
 
 /** Finds entries without a link that do not wait for one, because the trigger was bypassed. */
@@ -71,18 +77,4 @@ async function countLinks(db: Db): Promise<{ total: number; unlinked: number }> 
     db,
   )
   return rows[0] ?? { total: 0, unlinked: 0 }
-}
-
-/** The first of each kind, with their number. */
-async function describeFaults(db: Db, findings: Finding[]): Promise<TrailFault[]> {
-  const inOrder = findings.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity))
-  const byKind = Map.groupBy(inOrder, ({ kind }) => kind)
-  const faults: TrailFault[] = []
-  for (const [kind, found] of byKind) {
-    const [first] = found
-    if (!first) continue
-    const entry = first.entryId === null ? undefined : await findAuditEntry(db, first.entryId)
-    faults.push({ kind, count: found.length, number: first.number, day: first.day ?? null, entry: entry ?? null })
-  }
-  return faults
 }

@@ -40,6 +40,12 @@ export const auditTrailQueries = {
       queryKey: [...auditTrailQueries.all(), 'totals', query],
       queryFn: ({ signal }) => call(auditTrailApi.totals, { query, signal }),
     }),
+  alarm: () =>
+    queryOptions({
+      queryKey: [...auditTrailQueries.all(), 'alarm'],
+      queryFn: ({ signal }) => call(auditTrailApi.alarm, { signal }),
+      refetchInterval: 60_000,
+    }),
   /** Each page is a step of the verification. */
   check: () =>
     infiniteQueryOptions({

@@ -16,6 +16,7 @@ const FAULT_LABELS = {
   linkRemoved: 'faultLinkRemoved',
   unlinked: 'faultUnlinked',
   sealDiffers: 'faultSealDiffers',
+  endDiffers: 'faultEndDiffers',
 } as const satisfies Record<TrailFaultKind, ParseKeys<'audit-trail'>>
 
 /** The first entry of each kind of fault. */

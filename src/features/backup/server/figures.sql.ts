@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { Figures } from './manifest.ts'
+import { Figures, type Manifest } from './manifest.ts'
 
 const buildAccounts = (hasRefunds: boolean) => `
   select 'the account of ' || m.student_id || ' has ' || m.paid || ' paid of ' || m.fee || ', its receipts less refunds add up to '
@@ -105,4 +105,14 @@ export async function readFigures(client: pg.Client): Promise<Figures> {
   const tables = found[0] ?? { hasVouchers: false, hasAdjustments: false, hasRefunds: false, hasDailySums: false }
   const { rows } = await client.query<{ figures: unknown }>(buildFiguresQuery(tables))
   return Figures.parse(rows[0]?.figures)
+}
+
+/** The number and hash of the last link of the audit trail. Null if there is none, as before there were links. */
+export async function readEndOfTrail(client: pg.Client): Promise<NonNullable<Manifest['auditTrail']> | null> {
+  const tables = await client.query<{ found: boolean }>(`select to_regclass('audit_link') is not null as found`)
+  if (!tables.rows[0]?.found) return null
+  const { rows } = await client.query<{ entries: number; hash: string }>(
+    `select n::float8 as entries, encode(hash, 'hex') as hash from audit_link order by n desc limit 1`,
+  )
+  return rows[0] ?? null
 }

@@ -42,6 +42,8 @@ export const Manifest = z.object({
   /** `last` is null for a sequence that was never used. */
   sequences: z.array(z.object({ name: z.string(), last: z.nullable(z.string()) })),
   figures: Figures,
+  /** The end of the audit trail. Null while it has no links; absent in backups of earlier versions. */
+  auditTrail: z.optional(z.nullable(z.object({ entries: z.number(), hash: z.string() }))),
 })
 export type Manifest = z.infer<typeof Manifest>
 

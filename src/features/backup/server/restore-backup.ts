@@ -12,7 +12,7 @@ import type { Tx } from '#shared/server/db.ts'
 import { listMigrations, migrateInTransaction } from '#shared/server/migrate.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
-import { readFigures } from './figures.sql.ts'
+import { readEndOfTrail, readFigures } from './figures.sql.ts'
 import type { Manifest, TableEntry } from './manifest.ts'
 import { type Archive, isDamaged, readArchive } from './read-archive.ts'
 import {
@@ -50,6 +50,7 @@ export async function restoreBackup({ ownerUrl, erasedIds, ...archive }: Restore
       await checkRowCounts(client, archive.file, manifest)
       await migrateInTransaction(tx)
       await checkFigures(client, archive.file, manifest)
+      await checkEndOfTrail(client, archive.file, manifest)
       await endAllSessions(tx)
       const context = { clock: wallClock, actor: SYSTEM, requestId: uuid(), mail: ERASED_MAIL }
       const erased = await eraseAgain(tx, context, erasedIds)
@@ -148,4 +149,9 @@ async function checkFigures(client: pg.Client, file: string, manifest: Manifest)
     if (!isDeepStrictEqual(restored, expected))
       throw isDamaged(file, `${name}: ${JSON.stringify(restored)} instead of ${JSON.stringify(expected)}`)
   }
+}
+
+async function checkEndOfTrail(client: pg.Client, file: string, { auditTrail }: Manifest): Promise<void> {
+  if (auditTrail !== undefined && !isDeepStrictEqual(await readEndOfTrail(client), auditTrail))
+    throw isDamaged(file, `the audit trail does not end with entry ${auditTrail?.entries ?? 0} as its manifest says`)
 }

@@ -9,7 +9,7 @@ import { pack as createPack, type Pack } from 'tar-stream'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { encryptWith } from './encryption.ts'
-import { readFigures } from './figures.sql.ts'
+import { readEndOfTrail, readFigures } from './figures.sql.ts'
 import { FORMAT, type Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './manifest.ts'
 import { escapeColumns, listAppliedMigrations, listSequences, listTables, SESSION_SETTINGS } from './schema.sql.ts'
 import { writeFileSafely } from './write-file.ts'
@@ -80,6 +80,7 @@ async function describeDatabase(client: pg.Client, signal: AbortSignal): Promise
     tables,
     sequences: await listSequences(client),
     figures: await readFigures(client),
+    auditTrail: await readEndOfTrail(client),
   }
 }
 

@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#shared/server/clock.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { TrailAlarm, TrailCheck, TrailFault } from '../contract/audit-trail.contract.ts'
+import { mergeChecks, mergeFaults } from '../contract/merge-checks.ts'
+import { checkEnd } from './check-end.ts'
+import { type Head, readHead, writeHead } from './head-file.ts'
+import { readReachableSeals } from './seal-file.ts'
+import { verifyTrailStep } from './verify-trail.ts'
+
+const isEndFault = ({ kind }: TrailFault) => kind === 'endDiffers'
+
+/** So many steps of 5,000 entries each minute: a trail of a million entries is verified within two hours. */
+const STEPS_PER_RUN = 2
+
+type WatchOptions = {
+  db: Db
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'error'>
+  sealFiles: readonly string[]
+}
+
+/**
+ * Verifies the end of the trail at each run, with the end that was kept outside the database by the run before, and a part of
+ * the whole trail. `state` has what was found.
+ */
+export class TrailWatch {
+  state: TrailAlarm = { faults: [], checkedAt: null }
+  private pass: TrailCheck[] = []
+  private faultsOfLastPass: TrailFault[] = []
+
+  private readonly headFile: string | undefined
+
+  /** The file outside the database with the end of the trail, if there is one. */
+  constructor(headFile?: string) {
+    this.headFile = headFile
+  }
+
+  /** What the file says. */
+  async readHeads(): Promise<Head[]> {
+    const head = this.headFile === undefined ? undefined : await readHead(this.headFile)
+    return head ? [head] : []
+  }
+
+  async run({ db, clock, log, sealFiles }: WatchOptions): Promise<void> {
+    const heads = await this.readHeads()
+    const { faults, last } = await checkEnd(db, heads)
+    await this.verifyPart(db, sealFiles)
+    const found = mergeFaults([...this.faultsOfLastPass, ...this.pass.flatMap((step) => step.faults)])
+    // The entries of the end are counted with the others.
+    const kinds = new Set(found.map(({ kind }) => kind))
+    const all = [...found, ...faults.filter(({ kind }) => !kinds.has(kind))]
+    this.report(all, clock, log)
+    // What was kept stays, as evidence, while the trail differs from it.
+    if (!this.headFile || !last || heads[0]?.hash === last.hash || faults.some(isEndFault)) return
+    await writeHead(this.headFile, { at: clock.now().toISOString(), ...last })
+  }
+
+  private async verifyPart(db: Db, sealFiles: readonly string[]): Promise<void> {
+    for (let step = 0; step < STEPS_PER_RUN; step++) {
+      const after = this.pass.at(-1)?.next ?? '0'
+      this.pass.push(await verifyTrailStep(db, { after, outsideSeals: () => readReachableSeals(sealFiles) }))
+      if (this.pass.at(-1)?.next !== null) continue
+      this.faultsOfLastPass = mergeChecks(this.pass).faults
+      this.pass = []
+      return
+    }
+  }
+
+  private report(faults: TrailFault[], clock: Clock, log: WatchOptions['log']): void {
+    const known = new Set(this.state.faults.map(({ kind }) => kind))
+    for (const { kind, number, day } of faults)
+      if (!known.has(kind)) log.error({ fault: kind, entry: number, day }, 'the audit trail does not match')
+    this.state = { faults, checkedAt: clock.now().toISOString() }
+  }
+}
