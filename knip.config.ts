@@ -4,6 +4,8 @@ export default {
   entry: [
     'src/app/server/{main,demo,seed,account,database-roles,backup,restore}.ts',
     'src/features/backup/server/backup-worker.ts',
+    'src/features/identity/server/estimate-worker.ts',
+    'src/shared/server/images/decode-worker.ts',
     'src/app/web/app-update/worker.ts',
     'src/app/web/render-sign-in.tsx',
     'src/testing/server/{embedded-postgres-app,generate-api-types}.ts',

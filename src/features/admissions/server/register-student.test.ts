@@ -170,7 +170,7 @@ test.each([
   [{ receiptNo: '2026-27/000009' }, { receiptNo: 'There is no such field.' }],
   [
     { password: 'password123', confirmPswd: 'password123' },
-    { password: 'This password is one of the most common ones. Choose another.' },
+    { password: 'This password is one of the most common ones, or close to one. Choose another.' },
   ],
   [
     { email: 'shakuntala@example.com', password: 'Shakuntala@example.com', confirmPswd: 'Shakuntala@example.com' },

@@ -99,7 +99,7 @@ test.each([
   [{ password: 'a long enough one' }, { confirmPswd: 'Password Do Not Match' }],
   [
     { password: 'Password123', confirmPswd: 'Password123' },
-    { password: 'This password is one of the most common ones. Choose another.' },
+    { password: 'This password is one of the most common ones, or close to one. Choose another.' },
   ],
   [
     { password: 'example institute', confirmPswd: 'example institute' },

@@ -1,43 +1,55 @@
-import { keyOf } from '#shared/contract/key-of.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
+import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { estimatePassword } from './estimate-password.ts'
 
 const message = messagesOf<typeof en>('identity')
 
 /** Whom the password belongs to. */
 export type PasswordOwner = { name: string; email: string; institute: string }
 
-const LOOKALIKES: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
+/** A million guesses: years, with the limits of sign-in. */
+const MIN_SCORE = 2
+/** A hundred million, if it is close to a common password or to a personal text: these are tried first. */
+const MIN_SCORE_IF_CLOSE = 3
+
+const COMMON = ['topTen', 'topHundred', 'common', 'similarToCommon']
+const PERSONAL = ['userInputs']
+
+/** The keys of zxcvbn-ts that say why a password is weak. */
+const ADVICE: Record<string, MessageKey> = {
+  ...Object.fromEntries(COMMON.map((warning) => [warning, message('passwordTooCommon')])),
+  userInputs: message('passwordPersonal'),
+  straightRow: message('passwordKeys'),
+  keyPattern: message('passwordKeys'),
+  sequences: message('passwordKeys'),
+  simpleRepeat: message('passwordRepeats'),
+  extendedRepeat: message('passwordRepeats'),
+  recentYears: message('passwordDate'),
+  dates: message('passwordDate'),
 }
-/** Without digits and signs at either end, at most five: `qwerty2024`, `123asha!`. */
-const AFFIXES = /^[^\p{L}]{0,5}(?=\p{L})|(?<=\p{L})[^\p{L}]{1,5}$/gu
 
-function listVariants(password: string): string[] {
-  const lower = keyOf(password)
-  const plain = [lower, lower.replace(AFFIXES, '')]
-  return plain.flatMap((text) => [
-    text,
-    text.replace(/[013570@$!]/g, (character) => LOOKALIKES[character] ?? character),
-  ])
+/** 422 at `field`, with the reason: the estimated number of guesses is too small. */
+export async function assertNotGuessable(password: string, owner: PasswordOwner, field: string): Promise<void> {
+  const plain = removeAccents(password)
+  const personal = listPersonal(owner)
+  if (personal.includes(removeSigns(plain).toLowerCase())) throw invalidField(field, message('passwordPersonal'))
+  const { score, warning } = await estimatePassword(plain, personal)
+  const isClose = warning !== null && [...COMMON, ...PERSONAL].includes(warning)
+  if (score < (isClose ? MIN_SCORE_IF_CLOSE : MIN_SCORE))
+    throw invalidField(field, ADVICE[warning ?? ''] ?? message('passwordGuessable'))
 }
 
-const squash = (text: string) => keyOf(text).replace(/[^\p{L}\p{N}]/gu, '')
+/** The dictionaries have none, and guesses are made without them. */
+const removeAccents = (text: string) => text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '')
 
-/** 422 at `field`: among the most common, or the owner's email or name or the institute's name, or a simple variant of these. */
-export function assertNotGuessable(password: string, { name, email, institute }: PasswordOwner, field: string): void {
-  const variants = listVariants(password)
-  if (variants.some((variant) => COMMON_PASSWORDS.has(variant))) throw invalidField(field, message('passwordTooCommon'))
+const removeSigns = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** In lower case, with and without spaces and signs. */
+function listPersonal({ name, email, institute }: PasswordOwner): string[] {
   const texts = [email, email.split('@')[0] ?? '', ...[name, institute].flatMap((text) => [text, ...text.split(/\s+/)])]
-  const personal = new Set(texts.map(squash).filter((text) => text.length >= 3))
-  if (variants.some((variant) => personal.has(squash(variant)))) throw invalidField(field, message('passwordPersonal'))
+  return texts
+    .map((text) => removeAccents(text).toLowerCase())
+    .flatMap((text) => [text, removeSigns(text)])
+    .filter((text) => text.length >= 3)
 }

@@ -33,7 +33,7 @@ export const hashPassword = (password: string) => runQueued(() => hash(password,
 
 /** For a password that a person chose. 422 with a message for `field`: easily guessed. */
 export async function hashChosenPassword(password: string, owner: PasswordOwner, field = 'password'): Promise<string> {
-  assertNotGuessable(password, owner, field)
+  await runQueued(() => assertNotGuessable(password, owner, field))
   return hashPassword(password)
 }
 

@@ -119,7 +119,7 @@ test('ForgetPasswordScreen shows that the link was used while the page was open 
 })
 
 test('ForgetPasswordScreen shows a rejected password beside its field (422)', async () => {
-  const error = 'This password is one of the most common ones. Choose another.'
+  const error = 'This password is one of the most common ones, or close to one. Choose another.'
   const { screen, submit } = await openLink(
     errorResponse(422, { code: 'invalid', message: 'Check the highlighted fields.', fields: { password: error } }),
   )

@@ -143,7 +143,7 @@ describe('setUp', () => {
     })
     const response = await setUp({ adminPassword: 'password1' })
     expect(response.body.fields).toEqual({
-      adminPassword: 'This password is one of the most common ones. Choose another.',
+      adminPassword: 'This password is one of the most common ones, or close to one. Choose another.',
     })
     expect(await countRows()).toEqual({ institute: '0', account: '0', audit: '0' })
   })
