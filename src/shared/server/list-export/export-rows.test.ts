@@ -12,8 +12,11 @@ const api = startTestApi()
 const translate = loadMessages()
 type Row = { name: string }
 
-async function begin(readPage: ReadPage<Row>): Promise<FileContent & { content: AsyncIterableIterator<Uint8Array> }> {
-  const hr = await api.signInAs('hr')
+async function begin(
+  readPage: ReadPage<Row>,
+  account?: string,
+): Promise<FileContent & { content: AsyncIterableIterator<Uint8Array> }> {
+  const hr = await api.signInAs('hr', account)
   const ctx = {
     ...{ db: api.db, translate, language: 'en', requestId: '01a20a11-bedc-73ea-84b6-a091bf04542a' },
     clock: { now: () => api.now, timeZone: 'Asia/Kolkata' },
@@ -75,6 +78,15 @@ test('exportRows ends its transaction when the client leaves, and allows two at 
 
   expect(await readNames(await begin(readCourses))).toEqual(names)
   expect(await readNames(await begin(readCourses))).toEqual(names)
+})
+
+test('exportRows gives an account one export at a time (429), and the next one once it has ended', async () => {
+  await createCourses()
+  const { id } = await api.signInAs('hr')
+  const first = await begin(readCourses, id)
+  await expect(begin(readCourses, id)).rejects.toMatchObject({ status: 429, code: 'one_at_a_time' })
+  expect(await readNames(first)).toEqual(names)
+  expect(await readNames(await begin(readCourses, id))).toEqual(names)
 })
 
 test('exportRows rejects with the error of the first page, and leaves nothing behind', async () => {

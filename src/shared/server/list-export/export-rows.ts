@@ -37,17 +37,21 @@ const PAGE = 500
 const MAX_MS = 300_000
 /** In one process. Each holds a database connection. */
 const MAX_AT_ONCE = 2
-let running = 0
+/** One for each account, so that nobody takes all places. */
+const running = new Set<string>()
 
 /**
  * The file of a list, written while it is sent. All pages are read from one snapshot, so that no row is missing or repeated
- * while others are added. The first page is read before anything is sent: its errors have a status. 429: too many exports at once.
+ * while others are added. The first page is read before anything is sent: its errors have a status. 429: the account has an export in
+ * progress, or too many others have.
  */
 export async function exportRows<Row extends object>(
   ctx: Ctx<Actor>,
   { name, format, filters, ...list }: Export<Row>,
 ): Promise<FileContent> {
-  if (running >= MAX_AT_ONCE) throw new AppError(429, 'too_many_exports', message('tooManyExports'))
+  if (running.has(ctx.actor.id)) throw new AppError(429, 'one_at_a_time', message('oneAtATime'), { retryAfter: 5 })
+  if (running.size >= MAX_AT_ONCE)
+    throw new AppError(429, 'too_many_exports', message('tooManyExports'), { retryAfter: 60 })
   const writer = createWriter(ctx, format, list.columns)
   const parts = writeParts(ctx, writer, list)
   // It ends by itself from here on.
@@ -86,11 +90,11 @@ function createWriter<Row>(
 }
 
 async function* writeParts<Row extends object>(
-  ctx: Ctx,
+  ctx: Ctx<Actor>,
   writer: FileWriter,
   { columns, readPage }: Pick<Export<Row>, 'columns' | 'readPage'>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  running++
+  running.add(ctx.actor.id)
   const started = performance.now()
   let snapshot: ControlledTransaction<DB> | undefined
   try {
@@ -108,7 +112,7 @@ async function* writeParts<Row extends object>(
     }
     yield* writer.end()
   } finally {
-    running--
+    running.delete(ctx.actor.id)
     await snapshot?.rollback().execute()
   }
 }
