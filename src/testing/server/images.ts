@@ -9,20 +9,58 @@ function segment(marker: number, content: Buffer) {
   return Buffer.concat([head, content])
 }
 
-/** The segments of a JPEG, with `size` bytes in place of its scan. */
+/** The codes of a Huffman table with one symbol, 0, whose code is one bit. */
+const ONE_CODE = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
+/** A grey JPEG. `size` makes others of the same look: up to 250 of the same length, and longer ones from 1,000 on. */
 export function createJpeg({ width, height }: Size = SQUARE, { size = 100, metadata = '' } = {}): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 1)
   frame.writeUInt16BE(width, 3)
+  // Two bits for each block of 8 × 8 pixels: no difference to the one before, no details.
+  const bits = Math.ceil(width / 8) * Math.ceil(height / 8) * 2
+  const scan = Buffer.alloc(Math.ceil(bits / 8))
+  if (bits % 8 > 0) scan[scan.length - 1] = 0xff >> (bits % 8)
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
     ...(metadata === '' ? [] : [segment(0xe1, Buffer.from(metadata))]),
+    ...(size < 1000 ? [] : [segment(0xe2, Buffer.alloc(Math.min(size, 60_000)))]),
+    ...(size <= 60_000 ? [] : [segment(0xe2, Buffer.alloc(size - 60_000))]),
+    segment(0xdb, Buffer.from([0, ...Array<number>(64).fill((size % 250) + 1)])),
     segment(0xc0, frame),
+    segment(0xc4, Buffer.from([0x00, ...ONE_CODE])),
+    segment(0xc4, Buffer.from([0x10, ...ONE_CODE])),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.alloc(size, 0x55),
+    scan,
     Buffer.from([0xff, 0xd9]),
   ])
+}
+
+/** As the headers of a JPEG of another size say, while its pixels stay. */
+export function resizeHeader(jpeg: Buffer, { width, height }: Size): Buffer {
+  const changed = Buffer.from(jpeg)
+  const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
+  changed.writeUInt16BE(height, frame + 5)
+  changed.writeUInt16BE(width, frame + 7)
+  return changed
+}
+
+/** With a frame of another size before the own one, as some readers take the first. */
+export function addFrame(jpeg: Buffer, { width, height }: Size): Buffer {
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  const frame = resizeHeader(jpeg, { width, height }).subarray(at, at + 13)
+  return Buffer.concat([jpeg.subarray(0, at), frame, jpeg.subarray(at)])
+}
+
+/** A progressive JPEG whose pixels are passed over thousands of times. */
+export function createManyPasses(passes = 2900): Buffer {
+  const jpeg = createJpeg()
+  const [frame, scan] = [jpeg.indexOf(Buffer.from([0xff, 0xc0])), jpeg.indexOf(Buffer.from([0xff, 0xda]))]
+  const start = Buffer.from(jpeg.subarray(0, scan))
+  start[frame + 1] = 0xc2
+  const pass = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0])
+  return Buffer.concat([start, ...Array<Buffer>(passes).fill(pass), Buffer.from([0xff, 0xd9])])
 }
 
 function chunk(type: string, content: Buffer) {

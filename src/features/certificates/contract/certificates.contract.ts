@@ -238,6 +238,8 @@ export const certificatesApi = {
     summary: 'Replace the signature: a JPEG or PNG of at most 400 × 400 pixels and 30 kB, in base64',
     roles: ['admin'],
     body: ImageBody,
+    heavy: true,
+    timeoutSeconds: 30,
     result: Message,
   }),
   removeSignature: endpoint({

@@ -7,6 +7,7 @@ import { ABSENT_ID, type FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { notFound } from '#shared/server/errors.ts'
+import { keepPrintable } from '#shared/server/images/keep-printable.ts'
 import { toCode } from '#shared/server/uuid-code.ts'
 import { type CertificateKind, formatSerial } from '../contract/certificate-kind.ts'
 import type en from '../contract/messages/en.json'
@@ -70,17 +71,25 @@ const toVerifyUrl = ({ publicOrigin }: Ctx, id: string) => publicOrigin && `${pu
 
 async function print(ctx: Ctx, kind: CertificateKind, certificates: PrintedCertificate[]): Promise<Buffer> {
   const { name, address, phone, receiptLanguage: language } = await getLetterhead(ctx.db)
-  return createCertificatesPdf(certificates, {
+  const images = [(await findLogo(ctx.db))?.content, await findSignature(ctx.db)]
+  const [logo, signature, ...photos] = await keepPrintable([...images, ...certificates.map(({ photo }) => photo)])
+  const printable = certificates.map((certificate, index) => ({
+    ...certificate,
+    photo: photos[index],
+    isPhotoBroken: certificate.photo !== undefined && photos[index] === undefined,
+  }))
+  return createCertificatesPdf(printable, {
     kind,
     institute: { name, lines: [address, phone].filter(Boolean) },
-    logo: (await findLogo(ctx.db))?.content,
-    signature: await findSignature(ctx.db),
+    logo,
+    signature,
     language,
     labels: {
       serial: ctx.translate(language, message('serial')),
       date: ctx.translate(language, message('dateOfIssue')),
       verify: ctx.translate(language, message('scanToVerify')),
       revoked: ctx.translate(language, message('revoked')),
+      brokenPhoto: ctx.translate(language, message('brokenPhoto')),
     },
   })
 }

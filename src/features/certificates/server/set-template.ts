@@ -4,7 +4,7 @@ import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { readLogo } from '#shared/server/read-image.ts'
+import { readLogo } from '#shared/server/images/read-image.ts'
 import type { CertificateKind } from '../contract/certificate-kind.ts'
 import type { Template, TemplateBody, Templates } from '../contract/certificates.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -51,7 +51,7 @@ const toAuditValues = ({ title, body, signatory }: Template) => ({
 
 /** 422: not such an image. */
 export async function setSignature(ctx: Ctx, body: ImageBody): Promise<{ message: string }> {
-  const { content } = readLogo(body)
+  const { content } = await readLogo(body)
   const columns = { content, changed_at: ctx.clock.now() }
   await changeSignature(ctx, true, async (tx) => {
     const insert = tx.insertInto('certificate_signature').values(columns)

@@ -3,6 +3,7 @@ import { findLogo, getToday } from '#features/institute/server/public.ts'
 import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '#shared/server/actor.ts'
+import { keepPrintable } from '#shared/server/images/keep-printable.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { readSignedText, signText } from '#shared/server/signed-text.ts'
@@ -63,6 +64,6 @@ async function createFile(ctx: Ctx, receipts: PrintableReceipt[], paper: Receipt
   const copies = { student: translate(message('studentCopy')), office: translate(message('officeCopy')) }
   const numbers = new Set([receipts[0]!.receiptNo, receipts.at(-1)!.receiptNo])
   const title = `${sheets[0]!.title} ${[...numbers].join(' – ')}`
-  const logo = sheets[0]!.logo === null ? undefined : (await findLogo(ctx.db))?.content
+  const [logo] = await keepPrintable([sheets[0]!.logo === null ? undefined : (await findLogo(ctx.db))?.content])
   return createReceiptPdf(sheets, { paper, title, copies, logo })
 }

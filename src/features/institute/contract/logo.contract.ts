@@ -12,6 +12,8 @@ export const logoApi = {
     summary: "Replace the institute's logo: a JPEG or PNG of at most 400 × 400 pixels and 30 kB, in base64",
     roles: ['admin'],
     body: ImageBody,
+    heavy: true,
+    timeoutSeconds: 30,
     result: Logo,
   }),
   remove: endpoint({

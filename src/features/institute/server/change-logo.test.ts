@@ -64,6 +64,7 @@ test.each([
   ['a PNG without an end', withoutEnd, notAnImage],
   ['a PNG with a wrong checksum', withFault, notAnImage],
   ['a PNG without pixels', Buffer.concat([createPng().subarray(0, 33), createPng().subarray(-12)]), notAnImage],
+  ['a JPEG of 0 × 0 pixels', createJpeg({ width: 0, height: 0 }), notAnImage],
   ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), notAnImage],
 ])('setLogo rejects %s (422)', async (_case, bytes, text) => {
   const admin = await api.signInAs('admin')

@@ -4,14 +4,14 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import { found, notFound } from '#shared/server/errors.ts'
-import { describeImage, type Image, readLogo } from '#shared/server/read-image.ts'
+import { describeImage, type Image, readLogo } from '#shared/server/images/read-image.ts'
 import { getInstitute, lockInstitute } from './institute.sql.ts'
 
 type Logo = { logo: string | null }
 
 /** The last of several logos stays. 404: not set up yet. 422: not such an image. */
 export async function setLogo(ctx: Ctx, body: ImageBody): Promise<Logo> {
-  const { type, content, hash } = readLogo(body)
+  const { type, content, hash } = await readLogo(body)
   const columns = { type, content, hash, changed_at: ctx.clock.now() }
   return change(ctx, async (tx) => {
     const insert = tx.insertInto('institute_logo').values(columns)

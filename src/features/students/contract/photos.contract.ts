@@ -16,6 +16,8 @@ export const photosApi = {
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     body: ImageBody,
+    heavy: true,
+    timeoutSeconds: 30,
     result: Photo,
     hourlyLimit: 30,
   }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
-import { createJpeg, createPng, imageBody } from '#testing/server/images.ts'
+import { addFrame, createJpeg, createManyPasses, createPng, imageBody, resizeHeader } from '#testing/server/images.ts'
 
 const api = startTestApi()
 const MINUTE = 60_000
@@ -92,9 +92,11 @@ test('setPhoto removes metadata such as the place of the photo', async () => {
 test('setPhoto of two clerks keeps the last photo', async () => {
   const { hr, id } = await upload()
 
-  const responses = await Promise.all(
-    [150, 200].map((size) => hr.put(pathOf(id), imageBody(createJpeg(undefined, { size })))),
-  )
+  const other = await api.signInAs('hr')
+  const responses = await Promise.all([
+    hr.put(pathOf(id), imageBody(createJpeg(undefined, { size: 150 }))),
+    other.put(pathOf(id), imageBody(createJpeg(undefined, { size: 200 }))),
+  ])
 
   expect(responses.map(({ status }) => status)).toEqual([200, 200])
   expect(await api.db.selectFrom('student_photo').select('student_id').execute()).toHaveLength(1)
@@ -116,6 +118,7 @@ test('removePhoto shows the photo link again, and its URL is not found (404)', a
 describe('setPhoto rejects (422 at the field)', () => {
   const notAnImage = 'This is not an image that can be used. Choose another one.'
   const cut = createJpeg().subarray(0, 60)
+  const END = Buffer.from([0xff, 0xd9])
   test.each([
     [
       'a photo of another size',
@@ -136,6 +139,14 @@ describe('setPhoto rejects (422 at the field)', () => {
       imageBody(Buffer.concat([createJpeg().subarray(0, 20), createJpeg().subarray(-120)])),
       notAnImage,
     ],
+    [
+      'a JPEG with fewer pixels than its header says',
+      imageBody(resizeHeader(createJpeg({ width: 40, height: 40 }), { width: 400, height: 400 })),
+      notAnImage,
+    ],
+    ['a JPEG cut off in its pixels', imageBody(Buffer.concat([createJpeg().subarray(0, -300), END])), notAnImage],
+    ['a JPEG with two sizes', imageBody(addFrame(createJpeg(), { width: 0, height: 0 })), notAnImage],
+    ['a JPEG with thousands of passes', imageBody(createManyPasses()), notAnImage],
     ['two bytes', imageBody(Buffer.from('ffd8', 'hex')), notAnImage],
     ['a data URL', { image: `data:image/jpeg;base64,${imageBody().image}` }, notAnImage],
     ['an empty text', { image: '' }, 'This field is required'],

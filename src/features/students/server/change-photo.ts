@@ -5,7 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import { forbidden, found, notFound } from '#shared/server/errors.ts'
-import { describeImage, readPhoto } from '#shared/server/read-image.ts'
+import { describeImage, readPhoto } from '#shared/server/images/read-image.ts'
 import { deletePhoto, findPhoto, savePhoto } from './photos.sql.ts'
 import { readSignedPhoto, signPhoto } from './sign-photo.ts'
 import { findStudent, lockStudent } from './students.sql.ts'
@@ -15,7 +15,7 @@ type Photo = { photo: string | null }
 /** The last of several photos stays. 403: a student names another id. 404: unknown or deleted. 422: not such an image. */
 export async function setPhoto(ctx: Ctx<Actor>, id: string, body: ImageBody): Promise<Photo> {
   assertMayChange(ctx, id)
-  const image = readPhoto(body)
+  const image = await readPhoto(body)
   return change(ctx, id, (tx) => savePhoto(tx, id, image, ctx.clock.now()))
 }
 

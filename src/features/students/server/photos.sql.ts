@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#shared/server/db.ts'
-import type { Image } from '#shared/server/read-image.ts'
+import type { Image } from '#shared/server/images/read-image.ts'
 
 /** Undefined without a photo, or if the student was deleted. */
 export async function findPhoto(db: Db, studentId: string) {

@@ -3,7 +3,8 @@ import { crc32, inflateSync } from 'node:zlib'
 import { IMAGE_SIDE, type ImageBody, MAX_IMAGE_BYTES } from '#shared/contract/image.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
-import { invalidField } from './errors.ts'
+import { invalidField } from '../errors.ts'
+import { areWhole } from './decode-images.ts'
 
 const message = messagesOf<typeof en>('shared')
 
@@ -11,19 +12,31 @@ export type Image = { type: 'image/jpeg' | 'image/png'; width: number; height: n
 type Parsed = Omit<Image, 'hash'>
 
 /** 422 at `image`: not a JPEG of 400 × 400 pixels, or too large. */
-export function readPhoto(body: ImageBody): Image {
+export async function readPhoto(body: ImageBody): Promise<Image> {
   const image = readImage(body, [readJpeg])
   if (image.width !== IMAGE_SIDE || image.height !== IMAGE_SIDE)
     throw invalidField('image', message('badPhotoSize'), { side: IMAGE_SIDE })
-  return image
+  return assertWhole(image)
 }
 
 /** 422 at `image`: neither JPEG nor PNG, more than 400 pixels wide or high, or too large. */
-export function readLogo(body: ImageBody): Image {
+export async function readLogo(body: ImageBody): Promise<Image> {
   const image = readImage(body, [readJpeg, readPng])
   if (image.width > IMAGE_SIDE || image.height > IMAGE_SIDE)
     throw invalidField('image', message('badLogoSize'), { side: IMAGE_SIDE })
+  return assertWhole(image)
+}
+
+async function assertWhole(image: Image): Promise<Image> {
+  const [isWhole] = await areWhole([image.content])
+  if (!isWhole) throw invalidField('image', message('badImage'))
   return image
+}
+
+/** As stored images should be, judged by the headers: decoding it takes little memory. */
+export function isSmallImage(bytes: Buffer): boolean {
+  const parsed = bytes.length <= MAX_IMAGE_BYTES ? (readJpeg(bytes) ?? readPng(bytes)) : undefined
+  return parsed !== undefined && parsed.width <= IMAGE_SIDE && parsed.height <= IMAGE_SIDE
 }
 
 function readImage({ image }: ImageBody, readers: ((bytes: Buffer) => Parsed | undefined)[]): Image {
@@ -43,6 +56,8 @@ export const describeImage = ({ type, content, hash }: Pick<Image, 'type' | 'con
 
 /** Segments of baseline, extended and progressive JPEGs that contain the size. */
 const FRAMES = [0xc0, 0xc1, 0xc2]
+/** Segments with a size: those above, and kinds that are not accepted. 0xc4, 0xc8 and 0xcc are no frames. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 /** Segments of metadata such as the place of a photo, and comments. 0xe0 and 0xee concern colours. */
 const isMetadata = (marker: number) => marker === 0xfe || (marker > 0xe0 && marker < 0xf0 && marker !== 0xee)
 
@@ -58,11 +73,13 @@ function readJpeg(bytes: Buffer): Parsed | undefined {
     // The scans follow, up to the end.
     if (marker === 0xda) {
       const content = Buffer.concat([...kept, bytes.subarray(at)])
-      return size && { type: 'image/jpeg', ...size, content }
+      return size && size.width > 0 && size.height > 0 ? { type: 'image/jpeg', ...size, content } : undefined
     }
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end < at + 4 || end > bytes.length) return undefined
-    if (FRAMES.includes(marker) && end - at >= 9)
+    // A second size would be that of another reader.
+    if (isFrame(marker) && (size || !FRAMES.includes(marker))) return undefined
+    if (isFrame(marker) && end - at >= 9)
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
     if (!isMetadata(marker)) kept.push(bytes.subarray(at, end))
     at = end

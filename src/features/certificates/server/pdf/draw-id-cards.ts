@@ -41,6 +41,8 @@ function drawCard(canvas: Canvas, { x, y: top, width }: Place, card: PrintedCert
   y += mm(2)
   if (card.photo) canvas.image(card.photo, { x, y, ...PHOTO })
   else canvas.box({ x, y, ...PHOTO }, { stroke: COLOURS.line })
+  if (card.isPhotoBroken)
+    canvas.text(labels.brokenPhoto, { x: x + mm(1), y: y + mm(1), width: PHOTO.width - mm(2), size: 6.5 })
   const code = { x: x + width - QR_CODE, y: bottom - QR_CODE, width: QR_CODE }
   if (card.verifyUrl !== undefined) canvas.qrCode(card.verifyUrl, code)
   const text = { x: x + PHOTO.width + mm(3), width: width - PHOTO.width - mm(3) }

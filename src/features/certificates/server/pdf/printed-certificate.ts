@@ -12,6 +12,8 @@ export type PrintedCertificate = {
   verifyUrl: string | undefined
   /** The bytes of a JPEG. */
   photo: Buffer | undefined
+  /** There is a photo which cannot be printed. */
+  isPhotoBroken?: boolean
   isRevoked: boolean
 }
 
@@ -22,5 +24,5 @@ export type Printing = {
   logo: Buffer | undefined
   signature: Buffer | undefined
   language: Language
-  labels: { serial: string; date: string; verify: string; revoked: string }
+  labels: { serial: string; date: string; verify: string; revoked: string; brokenPhoto: string }
 }
