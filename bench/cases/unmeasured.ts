@@ -15,6 +15,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
       'POST /api/session/browserLink',
       'POST /api/user/confirmation/{id}',
       'PUT /api/user/reject/{id}',
+      'DELETE /api/enrolment/{id}',
     ],
   ],
   'Sends email or writes a backup in the background': [

@@ -394,6 +394,7 @@ export interface Enrolment {
   fee: Numeric;
   id: string;
   is_completed: boolean;
+  is_main: Generated<boolean>;
   joining_on: string;
   mode: string;
   n: number;

@@ -174,6 +174,12 @@ async function getEnrolmentId({ api }: Scenario, student: string): Promise<strin
   return (await row.executeTakeFirst())?.id ?? student
 }
 
+/** `student` itself if there is none of that id. */
+async function createSecondEnrolment(scenario: Scenario, student: string): Promise<string> {
+  const body = await buildSecondCourse(scenario)
+  return (await scenario.callAs('hr', 'POST', `/api/enrolment/${student}`, body)).body._id ?? student
+}
+
 async function createLink({ api }: Scenario, student: string): Promise<string> {
   const own = await api.signInAs('student', student)
   return (await own.post('/api/portfolio', { portfolio: 'https://example.com/asha' })).body._id
@@ -556,6 +562,10 @@ export const CALLS: Record<string, Call> = {
     record: getEnrolmentId,
     body: () => ({ endDate: '2026-11-20', isCompleted: 'no', reason: 'Example' }),
     auditActions: ['enrolment.end'],
+  },
+  'DELETE /api/enrolment/{id}': {
+    record: createSecondEnrolment,
+    auditActions: ['enrolment.remove'],
   },
   'GET /api/plan/{id}': { record: getStudentId },
   'PUT /api/plan/{id}': {

@@ -9,6 +9,7 @@ export const STUDENT: Student = {
   ...{
     version: 1,
     courses: 1,
+    otherCourses: [],
     TotalFee: 12_500,
     PaidFee: 2000,
     PendingFee: 10_500,

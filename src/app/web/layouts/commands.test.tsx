@@ -21,6 +21,7 @@ const FOUND: SearchResults = {
         photo: null,
         course: 'Tally',
         batch: 'T-1',
+        otherCourses: [{ course: 'Excel', batch: 'E-1' }],
         status: 'Active',
         PendingFee: 8000,
         dueDate: '2026-01-31',
@@ -93,7 +94,7 @@ test('search: Ctrl K finds a student with the pending fee; arrow keys and Enter 
 
   await userEvent.keyboard('98111 12')
 
-  const student = screen.getByRole('option', { name: /^Asha Rao T-1 · 98111 12222 ₹8,000 pending$/ })
+  const student = screen.getByRole('option', { name: /^Asha Rao T-1, E-1 · 98111 12222 ₹8,000 pending$/ })
   await expect.element(student).toHaveAttribute('aria-selected', 'true')
   const box = screen.getByRole('combobox')
   expect(box.element().getAttribute('aria-activedescendant')).toBe(student.element().id)

@@ -1,5 +1,5 @@
 import { takeSeat } from '#features/batches/server/public.ts'
-import { getNewestEnrolment, setNewestFee } from '#features/enrolments/server/public.ts'
+import { getMainEnrolment, setMainFee } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { changeAccount } from '#features/identity/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
@@ -34,11 +34,11 @@ export async function approveStudent(
   return inTx(ctx.db, async (tx) => {
     const before = await lockPendingStudent(tx, ctx, id)
     const emailConfirmedBy = assertEmailConfirmed(ctx, before, emailConfirmed)
-    await takeSeat(tx, ctx, (await getNewestEnrolment(tx, id)).batchId, overbook)
+    await takeSeat(tx, ctx, (await getMainEnrolment(tx, id)).batchId, overbook)
     await deleteDeclaredPayment(tx, id)
     await setStudentStatus(tx, id, 'Active')
     await changeAccount(tx, id, { passwordHash: '' })
-    await setNewestFee(tx, id, fee)
+    await setMainFee(tx, id, fee)
     if (Paidfee > 0) {
       await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
     }

@@ -13,6 +13,7 @@ const ACTIONS: Record<string, Label> = {
   'enrolment.create': 'enrolmentAdded',
   'enrolment.update': 'enrolmentChanged',
   'enrolment.end': 'enrolmentEnded',
+  'enrolment.remove': 'enrolmentRemoved',
   'plan.set': 'planSet',
   'student.active': 'studentActivated',
   'student.disable': 'studentDeactivated',

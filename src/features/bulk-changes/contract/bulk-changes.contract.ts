@@ -10,7 +10,7 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('bulk-changes')
 
-/** What every student gets; absent fields stay as they are. The fields of a course are those of the newest. */
+/** What every student gets; absent fields stay as they are. The fields of a course are those of the newest that is not ended. */
 const changeShape = {
   batch: z.optional(STUDENT_FIELDS.batch.input),
   isCompleted: z.optional(oneOf(COMPLETION)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 
-/** What a bulk change reads of a student. The course is the newest one. */
+/** What a bulk change reads of a student. The course is the main one. */
 export type StudentState = {
   _id: string
   name: string
@@ -51,7 +51,7 @@ export async function findStates(
       exists (select from reminder r where r.student_id = s.id and r.day = ${today}::date and r.state <> 'failed') as "isReminded",
       s.version || '.' || e.version || '.' || coalesce(p.version, 0) as versions
     from student s
-    join enrolment e on e.student_id = s.id and e.n = (select max(n) from enrolment where student_id = s.id)
+    join enrolment e on e.student_id = s.id and e.is_main
     join course c on c.id = e.course_id
     join batch b on b.id = e.batch_id
     join student_account m on m.student_id = s.id

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { StudentDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { OwnPortfolioPanel } from '#features/portfolio/web/public.ts'
+import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -31,8 +32,8 @@ export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
       <div className={classes.details}>
         <DetailList
           details={[
-            { label: t('students:course'), value: student.course },
-            { label: t('students:batch'), value: student.batch },
+            { label: t('students:course'), value: listCoursesOf(student) },
+            { label: t('students:batch'), value: listBatchesOf(student) },
             { label: t('batchTime'), value: batchTime },
             { label: t('students:endDate'), value: <DayText day={student.endDate} /> },
           ]}

@@ -34,12 +34,14 @@ export const Enrolment = z.object({
   _id: z.string(),
   student: z.string(),
   ...recordShape(ENROLMENT_FIELDS),
-  /** Its fields are the flat fields of the student. */
+  /** Its fields are the flat fields of the student: the newest that is not ended, else the newest. */
   newest: z.boolean(),
   /** The student is not marked after `endDate`. Without this, `endDate` is only the planned end. */
   ended: z.boolean(),
   /** Why it was ended. */
   reason: z.nullable(z.string()),
+  /** It was never used and is not the only one, so that it can be removed. */
+  removable: z.boolean(),
   version: z.number(),
 })
 export type Enrolment = z.infer<typeof Enrolment>
@@ -77,7 +79,7 @@ export const enrolmentsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/enrolment/{id}',
-    summary: "A student's courses, newest first",
+    summary: "A student's courses: those that are not ended, then the others, each newest first",
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     result: EnrolmentList,
@@ -110,5 +112,13 @@ export const enrolmentsApi = {
     params: IdParams,
     body: EnrolmentEnd,
     result: Enrolment,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/enrolment/{id}',
+    summary: 'Remove a course that was added by mistake: without receipts, refunds, marks, certificates and discounts',
+    roles: ['hr'],
+    params: IdParams,
+    result: z.object({ message: z.string(), student: z.string() }),
   }),
 }

@@ -3,22 +3,24 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { ENROLMENT_FIELDS, type Enrolment, endingPersonalFields } from '../contract/enrolments.contract.ts'
 
-type Action = 'enrolment.create' | 'enrolment.update' | 'enrolment.end'
+type Action = 'enrolment.create' | 'enrolment.update' | 'enrolment.end' | 'enrolment.remove'
 
 /** The entry is about the student. `courseAndBatch` names the course in entries of changes, which contain only what changed. */
 export async function auditEnrolment(
   tx: Tx,
   ctx: Ctx,
   action: Action,
-  { before, after }: { before?: Enrolment; after: Enrolment },
+  { before, after }: { before: Enrolment; after?: Enrolment } | { before?: Enrolment; after: Enrolment },
 ): Promise<void> {
-  const { student } = after
+  const { student } = (after ?? before)!
   await audit(tx, ctx, {
     action,
     record: 'student',
     recordId: student,
     ...(before && { before: pickFields(before) }),
-    after: { ...pickFields(after), ...(before && { courseAndBatch: `${before.course} (${before.batch})` }) },
+    ...(after && {
+      after: { ...pickFields(after), ...(before && { courseAndBatch: `${before.course} (${before.batch})` }) },
+    }),
     personal: { subjectId: student, fields: endingPersonalFields },
   })
 }

@@ -20,6 +20,7 @@ export async function endCourse(ctx: Ctx, id: string, body: EnrolmentEnd): Promi
     if (before.ended) throw new AppError(409, 'ended', message('endedAlready'), { current: before })
     if (body.endDate < before.joiningDate) throw invalidField('endDate', studentsMessage('endsBeforeJoining'))
     await endEnrolment(tx, id, { ...body, at: ctx.clock.now() })
+    // The flat fields may become those of another course.
     if (before.newest) await raiseStudentVersion(tx, before.student)
     const after = await getEnrolment(tx, id)
     await auditEnrolment(tx, ctx, 'enrolment.end', { before, after })

@@ -6,6 +6,7 @@ import { enrolmentsApi } from '../contract/enrolments.contract.ts'
 import { addEnrolment } from './add-enrolment.ts'
 import { endCourse } from './end-course.ts'
 import { listEnrolments } from './list-enrolments.ts'
+import { removeEnrolment } from './remove-enrolment.ts'
 import { updateEnrolment } from './update-enrolment.ts'
 import { updateStudent } from './update-student.ts'
 
@@ -14,6 +15,7 @@ export async function enrolmentsRoutes(app: FastifyInstance) {
   serve(app, enrolmentsApi.add, (ctx, { params, body }) => inTx(ctx.db, (tx) => addEnrolment(tx, ctx, params.id, body)))
   serve(app, enrolmentsApi.update, (ctx, { params, body }) => updateEnrolment(ctx, params.id, body))
   serve(app, enrolmentsApi.end, (ctx, { params, body }) => endCourse(ctx, params.id, body))
-  // Changes the student and the newest enrolment.
+  serve(app, enrolmentsApi.remove, (ctx, { params }) => removeEnrolment(ctx, params.id))
+  // Changes the student and the main enrolment.
   serve(app, studentsApi.update, (ctx, { params, body }) => updateStudent(ctx, params.id, body))
 }

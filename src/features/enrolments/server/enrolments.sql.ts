@@ -18,7 +18,10 @@ export async function insertEnrolment(tx: Tx, { id, studentId, row, fee, at }: N
     .execute()
 }
 
-const NEWEST = sql<boolean>`e.n = (select max(n) from enrolment where student_id = e.student_id)`
+/** Whether `enrolment as e` was added by mistake, as far as the database can tell: it was never used, and is not the only course. */
+const IS_REMOVABLE = sql<boolean>`(
+  exists (select from enrolment o where o.student_id = e.student_id and o.id <> e.id)
+  and (select receipts + refunds + certificates + marks + discounts = 0 from uses_of_enrolment(e.id)))`
 
 const COLUMNS = [
   'e.id as _id',
@@ -31,11 +34,15 @@ const COLUMNS = [
   'e.joining_on as joiningDate',
   'e.end_on as endDate',
   sql<'yes' | 'no'>`case when e.is_completed then 'yes' else 'no' end`.as('isCompleted'),
-  NEWEST.as('newest'),
+  'e.is_main as newest',
   sql<boolean>`e.ended_at is not null`.as('ended'),
   'e.end_reason as reason',
+  IS_REMOVABLE.as('removable'),
   'e.version',
 ] as const
+
+/** The main one first. */
+const CURRENT_FIRST = sql`e.ended_at is not null, e.n desc`
 
 const selectEnrolments = (db: Db) =>
   db
@@ -44,7 +51,7 @@ const selectEnrolments = (db: Db) =>
     .innerJoin('batch as b', 'b.id', 'e.batch_id')
 
 export async function listEnrolmentsOfStudent(db: Db, studentId: string): Promise<Enrolment[]> {
-  return selectEnrolments(db).select(COLUMNS).where('e.student_id', '=', studentId).orderBy('e.n', 'desc').execute()
+  return selectEnrolments(db).select(COLUMNS).where('e.student_id', '=', studentId).orderBy(CURRENT_FIRST).execute()
 }
 
 export async function getEnrolment(db: Db, id: string): Promise<Enrolment & CourseAndBatchIds> {
@@ -61,15 +68,15 @@ export async function findStudentOfEnrolment(db: Db, id: string): Promise<string
 }
 
 export type CourseAndBatchIds = { courseId: string; batchId: string }
-export type NewestEnrolment = CourseAndBatchIds & { id: string }
+export type MainEnrolment = CourseAndBatchIds & { id: string }
 
-export async function getNewestEnrolment(db: Db, studentId: string): Promise<NewestEnrolment> {
+/** The one whose values are the flat fields of the student: the newest that is not ended, else the newest. */
+export async function getMainEnrolment(db: Db, studentId: string): Promise<MainEnrolment> {
   return db
     .selectFrom('enrolment')
     .select(['id', 'course_id as courseId', 'batch_id as batchId'])
     .where('student_id', '=', studentId)
-    .orderBy('n', 'desc')
-    .limit(1)
+    .where('is_main', '=', true)
     .executeTakeFirstOrThrow()
 }
 
@@ -128,20 +135,20 @@ export async function getFeeLimits(tx: Tx, id: string): Promise<FeeLimits> {
 
 export type PaidEnrolment = { id: string; course: string; bCode: string }
 
-/** The newest enrolment of the student if `id` is undefined. */
+/** The main enrolment of the student if `id` is undefined. */
 export async function findEnrolmentOfStudent(
   db: Db,
   studentId: string,
   id: string | undefined,
 ): Promise<PaidEnrolment | undefined> {
-  const [enrolment] = await (id === undefined ? selectNewest(db, studentId) : selectOne(db, studentId, id))
+  const [enrolment] = await (id === undefined ? selectMain(db, studentId) : selectOne(db, studentId, id))
   return enrolment
 }
 
 const selectPaid = (db: Db, studentId: string) =>
   selectEnrolments(db).select(['e.id', 'c.name as course', 'b.code as bCode']).where('e.student_id', '=', studentId)
 
-const selectNewest = compileOnce((db, studentId: string) => selectPaid(db, studentId).orderBy('e.n', 'desc').limit(1))
+const selectMain = compileOnce((db, studentId: string) => selectPaid(db, studentId).where('e.is_main', '=', true))
 
 const selectOne = compileOnce((db, studentId: string, id: string) => selectPaid(db, studentId).where('e.id', '=', id))
 
@@ -164,6 +171,26 @@ export async function endEnrolment(
     }))
     .where('id', '=', id)
     .execute()
+}
+
+export type EnrolmentUses = {
+  receipts: number
+  refunds: number
+  certificates: number
+  marks: number
+  discounts: number
+}
+
+export async function getUses(tx: Tx, id: string): Promise<EnrolmentUses> {
+  const { rows } = await sql<EnrolmentUses>`
+    select receipts, refunds, certificates, marks, discounts from uses_of_enrolment(${id})`.execute(tx)
+  return rows[0]!
+}
+
+/** False if it has a use, or is the only one of the student. The caller has locked the student and the account. */
+export async function deleteEnrolment(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ removed: boolean }>`select remove_enrolment(${id}) as removed`.execute(tx)
+  return rows[0]!.removed
 }
 
 /** Whether another course of the student that is not ended is in the batch. */

@@ -31,8 +31,11 @@ test('addEnrolment adds the fee to the total, and the flat fields are those of t
 
   const response = await add()
 
-  expect(response).toMatchObject({ status: 201, body: { ...TALLY, newest: true, ended: false, version: 1 } })
-  expect(await list()).toEqual([response.body, { ...first, newest: false }])
+  expect(response).toMatchObject({
+    status: 201,
+    body: { ...TALLY, newest: true, ended: false, removable: true, version: 1 },
+  })
+  expect(await list()).toEqual([response.body, { ...first, newest: false, removable: true }])
   expect(await getStudent()).toMatchObject({ ...TALLY, TotalFee: 15_000, PendingFee: 15_000, version: 2 })
 })
 

@@ -38,8 +38,9 @@ export async function updateEnrolment(
     if (fee !== undefined) await changeEnrolmentFee(tx, id, fee)
     await updateRow(tx, id, { ...next, ...ids })
     await recomputeAccount(tx, before.student)
-    if (before.newest) await raiseStudentVersion(tx, before.student)
     const after = await getEnrolment(tx, id)
+    // Opened again, it may become the one of the flat fields.
+    if (before.newest || after.newest) await raiseStudentVersion(tx, before.student)
     await auditEnrolment(tx, ctx, 'enrolment.update', { before, after })
     return after
   })

@@ -24,13 +24,13 @@ import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
 import { changeEnrolmentFee } from './change-enrolment-fee.ts'
-import { getNewestEnrolment, updateEnrolment } from './enrolments.sql.ts'
+import { getMainEnrolment, updateEnrolment } from './enrolments.sql.ts'
 import { lockCourseAndBatch } from './lock-course-and-batch.ts'
 
 const message = messagesOf<typeof en>('students')
 
 /**
- * The fields of a course are those of the newest enrolment. A new password ends the student's sessions, and the old address is
+ * The fields of a course are those of the main enrolment. A new password ends the student's sessions, and the old address is
  * told of a new one. 403: email or password changes and the own password was not entered again. 409: stale version, or the batch
  * is full. 422: impossible dates, a batch of another course, or a fee below the paid amount.
  */
@@ -44,7 +44,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
     await checkDates(ctx, tx, next)
     await assertJoiningDay(tx, ctx, next.joiningDate, before.joiningDate)
-    const enrolment = await getNewestEnrolment(tx, id)
+    const enrolment = await getMainEnrolment(tx, id)
     const ids = await lockCourseAndBatch(tx, { ...before, ...enrolment, studentId: id }, change)
     const { batchId } = ids
     if (batchId !== enrolment.batchId) await takeSeatOfStudent(tx, ctx, { studentId: id, batchId, overbook })

@@ -1,18 +1,20 @@
 import { Menu } from '@mantine/core'
-import { IconArrowsExchange, IconCircleX, IconPencil, IconRotate } from '@tabler/icons-react'
+import { IconArrowsExchange, IconCircleX, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { useUpdateEnrolment } from './enrolments.queries.ts'
+import { useFormat } from '#shared/web/use-format.ts'
+import { useRemoveEnrolment, useUpdateEnrolment } from './enrolments.queries.ts'
 
 type Props = { enrolment: Enrolment; onOpen: (kind: 'edit' | 'move' | 'end') => void }
 
 export function CourseMenu({ enrolment, onOpen }: Props) {
   const { t } = useTranslation('enrolments')
   const reopen = useConfirmReopen(enrolment)
+  const remove = useConfirmRemove(enrolment)
   return (
     <RowMenu name={`${enrolment.course} · ${enrolment.batch}`}>
       {enrolment.ended ? (
@@ -32,6 +34,11 @@ export function CourseMenu({ enrolment, onOpen }: Props) {
       <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onOpen('edit')}>
         {t('edit')}
       </Menu.Item>
+      {enrolment.removable && (
+        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => void remove()}>
+          {t('remove')}
+        </Menu.Item>
+      )}
     </RowMenu>
   )
 }
@@ -48,6 +55,25 @@ function useConfirmReopen({ _id, course, version }: Enrolment) {
         const sending = { key: createIdempotencyKey(), ifMatch: version }
         await update.mutateAsync({ body: { endDate: '', isCompleted: 'no' }, sending })
         toast.success(t('reopened', { course }))
+      },
+    })
+}
+
+/** For a course that was added by mistake. */
+function useConfirmRemove(enrolment: Enrolment) {
+  const { t } = useTranslation('enrolments')
+  const format = useFormat()
+  const { mutateAsync } = useRemoveEnrolment()
+  const { course, fee } = enrolment
+  return () =>
+    confirm({
+      title: t('removeTitle', { course }),
+      text: t('removeText', { fee: format.rupees(fee) }),
+      confirmLabel: t('remove'),
+      danger: true,
+      run: async () => {
+        await mutateAsync(enrolment)
+        toast.success(t('removed', { course }))
       },
     })
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { UNTAUGHT } from '#testing/web/batches.ts'
@@ -10,11 +11,11 @@ import { CoursesPanel } from './courses-panel.tsx'
 const TALLY: Enrolment = {
   ...{ _id: 'e2', student: 's1', course: 'Tally', batch: 'T-1', cduration: '3 months', mode: 'online', fee: 5000 },
   ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no', newest: true, ended: false, reason: null },
-  version: 4,
+  ...{ removable: true, version: 4 },
 }
 const EXCEL: Enrolment = {
   ...TALLY,
-  ...{ _id: 'e1', course: 'Excel', batch: 'E-1', newest: false, endDate: '2026-10-31', ended: true },
+  ...{ _id: 'e1', course: 'Excel', batch: 'E-1', newest: false, removable: false, endDate: '2026-10-31', ended: true },
   reason: 'Moves to Pune',
 }
 const batch = (bCode: string, courseName: string) => ({
@@ -39,6 +40,7 @@ async function renderPanel({ editable = true } = {}) {
     'GET /api/batch': { batches: BATCHES, total: 3 },
     'POST /api/enrolment/{id}': { ...TALLY, course: 'Java' },
     'PUT /api/enrolment/{id}': { ...TALLY, batch: 'T-2' },
+    'DELETE /api/enrolment/{id}': { message: 'Tally was removed' },
     'PUT /api/enrolment/end/{id}': { ...TALLY, ended: true },
   })
   const { screen } = await renderScreen(
@@ -121,4 +123,20 @@ test('reopen course: asks first, then clears the end date', async () => {
   await dialog.getByRole('button', { name: 'Reopen course' }).click()
 
   await expect.poll(writes).toMatchObject([{ path: '/api/enrolment/e1', body: { endDate: '' } }])
+})
+
+test('remove course: offered only for a course without use; asks first, and sends the version', async () => {
+  const { screen, choose, dialog, writes, success } = await renderPanel()
+  await screen.getByRole('button', { name: 'Actions for Excel · E-1' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit course' })).toBeVisible()
+  expect(screen.getByRole('menuitem', { name: 'Remove course' }).elements()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await choose('Tally · T-1', 'Remove course')
+
+  await expect.element(dialog.getByText(/Its fee of ₹5,000/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove course' }).click()
+
+  await expect.poll(writes).toMatchObject([{ method: 'DELETE', path: '/api/enrolment/e2' }])
+  expect(writes()[0]?.headers.get('if-match')).toBe('"4"')
+  await expect.poll(() => success).toHaveBeenCalledWith('Tally was removed')
 })

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
 import {
+  type Enrolment,
   enrolmentsApi,
   type EnrolmentBody,
   type EnrolmentChange,
@@ -42,6 +43,13 @@ export function useUpdateEnrolment(id: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentChange>; sending: Sending }) =>
       withSeat((seat) => call(enrolmentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending })),
+    onSettled: useRefreshStudents(),
+  })
+}
+
+export function useRemoveEnrolment() {
+  return useMutation({
+    mutationFn: ({ _id, version }: Enrolment) => call(enrolmentsApi.remove, { params: { id: _id }, ifMatch: version }),
     onSettled: useRefreshStudents(),
   })
 }

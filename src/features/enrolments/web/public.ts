@@ -1,2 +1,3 @@
 export { CoursesPanel } from './courses-panel.tsx'
 export { enrolmentsQueries } from './enrolments.queries.ts'
+export { useEnrolmentChoices } from './use-enrolment-choices.ts'

@@ -72,7 +72,7 @@ export const selectDiscountable = (studentId: string, role: Role) => sql<Discoun
         select coalesce(sum(amount), 0) as given, coalesce(sum(amount) filter (where by_hr), 0) as by_hr
         from fee_adjustment f where f.student_id = e.student_id and f.enrolment_id = e.id and f.withdrawn_at is null
       ) d
-    where e.student_id = ${studentId} order by e.n desc)`
+    where e.student_id = ${studentId} order by e.ended_at is not null, e.n desc)`
 
 export async function listDiscountable(db: Db, studentId: string, role: Role): Promise<Discountable[]> {
   return (await selectDiscountable(studentId, role).execute(db)).rows

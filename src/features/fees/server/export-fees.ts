@@ -1,3 +1,4 @@
+import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
 import { withCurrentYear } from '#features/institute/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -52,7 +53,12 @@ export const pendingExport = {
     dueDate: { label: 'fees:dueDate', ...DAY },
     due: { label: 'fees:amountDue', ...MONEY },
   },
-  read: async (ctx: Ctx, query: ListPending) => (await listPendingFees(ctx, query)).students,
+  read: async (ctx: Ctx, query: ListPending) =>
+    (await listPendingFees(ctx, query)).students.map((student) => ({
+      ...student,
+      course: listCoursesOf(student),
+      batch: listBatchesOf(student),
+    })),
 } as const
 
 export const refundExport = {

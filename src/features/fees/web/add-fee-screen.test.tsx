@@ -55,19 +55,21 @@ test('add fee: shows course, batch, total fee and the payment modes; required er
   expect(listPosts(requests)).toEqual([])
 })
 
-test('add fee: a student with several courses chooses the one that is paid for', async () => {
+test('add fee: a student with several courses chooses the one that is paid for; an ended one is never the default', async () => {
   const course = { ...{ student: 's1', cduration: '3 months', mode: 'offline', fee: 5000, joiningDate: '2026-08-01' } }
-  const rest = { endDate: null, isCompleted: 'no', ended: false, reason: null, version: 1 }
+  const rest = { endDate: null, isCompleted: 'no', ended: false, reason: null, removable: false, version: 1 }
   const enrolments = [
+    { _id: 'e3', course: 'Java', batch: 'J-1', newest: false, ...course, ...rest, endDate: '2026-11-01', ended: true },
     { _id: 'e2', course: 'Tally', batch: 'T-1', newest: true, ...course, ...rest },
     { _id: 'e1', course: 'Excel', batch: 'E-1', newest: false, ...course, ...rest },
   ]
   const { requests, save, field, fillIn } = await renderForm({
-    'GET /api/user/{id}': { ...STUDENT, courses: 2 },
-    'GET /api/enrolment/{id}': { enrolments, total: 2 },
+    'GET /api/user/{id}': { ...STUDENT, courses: 3 },
+    'GET /api/enrolment/{id}': { enrolments, total: 3 },
   })
   await expect.element(field('Course Name')).toHaveValue('e2')
 
+  await expect.element(field('Course Name').getByRole('option', { name: 'Java · J-1 · Ended' })).toBeInTheDocument()
   await field('Course Name').selectOptions('Excel · E-1')
   await fillIn()
   await save.click()

@@ -1,3 +1,4 @@
+import { listCoursesOf } from '#features/students/contract/current-courses.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { ListReminders } from '../contract/reminders.contract.ts'
 import { listReminders } from './read-reminders.ts'
@@ -17,6 +18,7 @@ export const reminderExport = {
   read: async (ctx: Ctx, query: ListReminders) =>
     (await listReminders(ctx, query)).students.map((student) => ({
       ...student,
+      course: listCoursesOf(student),
       lastReminderOn: student.lastReminder?.date,
     })),
 } as const

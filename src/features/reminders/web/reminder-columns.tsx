@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DueState } from '#features/plans/web/public.ts'
 import type { StudentToRemind } from '#features/reminders/contract/reminders.contract.ts'
 import type { ReminderTab } from '#features/reminders/contract/reminders.search.ts'
+import { listCoursesOf } from '#features/students/contract/current-courses.ts'
 import { FatherName, findNamesakeStudents, useStudentLinks } from '#features/students/web/public.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -34,7 +35,7 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
       ),
       primary: true,
     },
-    { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
+    { key: 'course', header: t('course'), cell: listCoursesOf, wrap: true },
     {
       key: 'amount',
       header: t('amountToPay'),

@@ -15,6 +15,7 @@ export const SearchResults = z.object({
         photo: z.nullable(z.string()),
         course: z.string(),
         batch: z.string(),
+        otherCourses: z.array(z.object({ course: z.string(), batch: z.string() })),
         status: z.string(),
       },
       ...{ PendingFee: z.number(), dueDate: z.string() },

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { buildStudentFilter, DUE_DATE, selectStudents } from '#features/students/server/public.ts'
+import { buildStudentFilter, DUE_DATE, OTHER_COURSES, selectStudents } from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
@@ -44,7 +44,7 @@ export async function readStudents(db: Db, ids: readonly string[]) {
 const selectByIds = compileOnce((db, ids: readonly string[]) =>
   selectStudents(db)
     .select(['s.id as _id', 's.father', 's.contact', 'a.email', 's.profile', 'p.hash as photoHash', 's.status'])
-    .select(['c.name as course', 'b.code as batch', DUE_DATE.as('dueDate')])
+    .select(['c.name as course', 'b.code as batch', OTHER_COURSES.as('otherCourses'), DUE_DATE.as('dueDate')])
     .select([sql<string>`s.fname || ' ' || s.lname`.as('name'), sql<number>`m.fee - m.paid`.as('PendingFee')])
     .where('s.id', '=', anyOf(ids)),
 )

@@ -1,15 +1,16 @@
 import type { SearchResults } from '#features/search/contract/search.contract.ts'
+import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 
 /** Why the student was found, if name and batch do not show it: the phone number, the email or the father's name. */
 export function findMatchedField(
-  { name, batch, course, contact, email, father }: SearchResults['students'][number],
+  { name, contact, email, father, ...courses }: SearchResults['students'][number],
   text: string,
 ): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits.length >= 3 && contact.includes(digits.slice(-10))) return formatPhone(contact)
-  const shown = keyOf(`${name} ${batch} ${course}`)
+  const shown = keyOf(`${name} ${listBatchesOf(courses)} ${listCoursesOf(courses)}`)
   const missing = keyOf(text)
     .split(' ')
     .find((word) => !shown.includes(word))

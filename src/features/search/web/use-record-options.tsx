@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SearchResults } from '#features/search/contract/search.contract.ts'
 import { useReceiptLink } from '#features/fees/web/public.ts'
+import { listBatchesOf } from '#features/students/contract/current-courses.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import type { RecentRecord } from '#shared/web/recent-records.ts'
@@ -34,7 +35,8 @@ export function useRecordOptions() {
   return {
     recent: (record: RecentRecord) => toOption(record),
     student: (student: Student, text: string) => {
-      const { _id: id, name: label, batch: detail, photo, profile } = student
+      const { _id: id, name: label, photo, profile } = student
+      const detail = listBatchesOf(student)
       return toOption(
         { kind: 'student', id, label, detail },
         {

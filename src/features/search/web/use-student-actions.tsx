@@ -19,7 +19,14 @@ export function useStudentActions() {
   const { t } = useTranslation('search')
   const isAdmin = useArea() === 'admin'
   const links = useStudentLinks()
-  return ({ _id: id, name, batch, status, PendingFee }: SearchResults['students'][number]): PaletteOption[] => {
+  return ({
+    _id: id,
+    name,
+    batch,
+    otherCourses,
+    status,
+    PendingFee,
+  }: SearchResults['students'][number]): PaletteOption[] => {
     if (status === 'Pending') return []
     const viewFees: PaletteOption = {
       id: 'view-fees',
@@ -49,12 +56,12 @@ export function useStudentActions() {
         label: t('editStudent', { name }),
         link: { to: '/update', search: { id } },
       },
-      {
-        id: 'mark-attendance',
+      ...[batch, ...otherCourses.map((other) => other.batch)].map((code) => ({
+        id: `mark-attendance-${code}`,
         icon: <IconChecklist {...ICON} />,
-        label: t('markAttendanceOf', { batch }),
-        link: { to: '/hr/student-attendence-list', search: { batch } },
-      },
+        label: t('markAttendanceOf', { batch: code }),
+        link: { to: '/hr/student-attendence-list', search: { batch: code } } as const,
+      })),
     ]
   }
 }

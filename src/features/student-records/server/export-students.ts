@@ -31,6 +31,7 @@ export const studentExport = {
   name: 'students',
   columns: {
     ...STUDENT_EXPORT_COLUMNS,
+    otherCourses: { label: 'students:otherCourses' },
     PaidFee: { label: 'students:paidFee', ...MONEY },
     PendingFee: { label: 'students:pendingFee', ...MONEY },
     dueDate: { label: 'fees:dueDate', ...DAY },
@@ -43,7 +44,11 @@ export const studentExport = {
       },
     },
   },
-  read: async (ctx: Ctx<Actor>, query: ListStudents) => (await listStudents(ctx, query)).students,
+  read: async (ctx: Ctx<Actor>, query: ListStudents) =>
+    (await listStudents(ctx, query)).students.map((student) => ({
+      ...student,
+      otherCourses: student.otherCourses.map(({ course, batch }) => `${course} (${batch})`).join(', '),
+    })),
 } as const
 
 export const deletedExport = {

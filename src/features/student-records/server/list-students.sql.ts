@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { getToday } from '#features/institute/server/public.ts'
 import {
   buildStudentFilter,
+  hasCurrentCourse,
   isLate,
   selectStudents,
   signPhoto,
@@ -81,9 +82,12 @@ async function buildFilter({ db, clock }: Ctx<Actor>, { search, batch, course, d
   const conditions = [
     await buildStudentFilter(db, search),
     batch !== undefined &&
-      sql`s.batch_id = (select id from batch where code_key = ${keyOf(batch)} and deleted_at is null)`,
+      hasCurrentCourse('batch_id', sql`(select id from batch where code_key = ${keyOf(batch)} and deleted_at is null)`),
     course !== undefined &&
-      sql`s.course_id = (select id from course where name_key = ${keyOf(course)} and deleted_at is null)`,
+      hasCurrentCourse(
+        'course_id',
+        sql`(select id from course where name_key = ${keyOf(course)} and deleted_at is null)`,
+      ),
     due !== undefined && DUE_CONDITIONS[due](await getToday(db, clock)),
     // The status is that of the partial index.
     only === 'incomplete' && sql`s.is_incomplete and s.status in ('Active', 'Disable')`,

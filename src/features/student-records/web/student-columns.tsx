@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { usePayModes } from '#features/fees/web/public.ts'
 import { ReminderButton } from '#features/reminders/web/public.ts'
+import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
@@ -42,8 +43,8 @@ export function useStudentColumns({ pending }: { pending: boolean }) {
 function useCourseColumns(): StudentColumn[] {
   const { t } = useTranslation('students')
   return [
-    { key: 'batch', header: t('batch'), cell: ({ batch }) => batch, width: 104, sort: 'asc' },
-    { key: 'course', header: t('course'), cell: ({ course }) => course, width: 136, quiet: true, sort: 'asc' },
+    { key: 'batch', header: t('batch'), cell: listBatchesOf, width: 104, sort: 'asc' },
+    { key: 'course', header: t('course'), cell: listCoursesOf, width: 136, quiet: true, sort: 'asc' },
   ]
 }
 

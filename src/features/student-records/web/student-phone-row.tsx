@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { ReminderButton } from '#features/reminders/web/public.ts'
+import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { countDaysLate, FatherName, findNamesakeStudents, useStudentLinks } from '#features/students/web/public.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
@@ -37,7 +38,7 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
         </>
       ),
       amount: student.status !== 'Pending' && <DueAmount student={student} today={today} />,
-      line: `${student.batch} · ${student.course}`,
+      line: `${listBatchesOf(student)} · ${listCoursesOf(student)}`,
       note: getNote(student),
       end: menu || student.status === 'Pending' ? menu?.(student) : end,
     }

@@ -90,8 +90,10 @@ const readOnlyFields = {
   /** The URL of the uploaded photo, which is shown in place of `profile`. Valid for an hour. */
   photo: z.nullable(z.string()),
   version: z.number(),
-  /** How many courses the student has had. The fields of the course are those of the newest. */
+  /** How many courses the student has had. The fields of the course are those of the newest that is not ended, else of the newest. */
   courses: z.number(),
+  /** The others that are not ended, newest first. */
+  otherCourses: z.array(z.object({ course: z.string(), batch: z.string() })),
   TotalFee: z.number(),
   PaidFee: z.number(),
   PendingFee: z.number(),

@@ -10,10 +10,17 @@ export { countDaysLate, DUE_AFTER_DAYS, DUE_DATE, hasAge, isDue, isLate } from '
 export { selectDues, sumDue, sumLate } from './student-dues.sql.ts'
 export { setPlacements } from './set-placements.sql.ts'
 export { eraseStudent } from './erase-student.ts'
-export { buildStudentFilter } from './student-filter.sql.ts'
+export { buildStudentFilter, hasCurrentCourse } from './student-filter.sql.ts'
 export { deletePhoto, findPhoto } from './photos.sql.ts'
 export { signPhoto } from './sign-photo.ts'
-export { type CourseRow, type StoredStudent, STUDENT_COLUMNS, toCourseColumns, toSearchText } from './student-row.ts'
+export {
+  type CourseRow,
+  OTHER_COURSES,
+  type StoredStudent,
+  STUDENT_COLUMNS,
+  toCourseColumns,
+  toSearchText,
+} from './student-row.ts'
 export {
   findStudent,
   insertStudent,

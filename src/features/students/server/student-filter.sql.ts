@@ -4,7 +4,7 @@ import { likePattern } from '#shared/server/like-pattern.ts'
 import { searchWords, type SearchWord } from '#shared/server/search-words.ts'
 
 /**
- * A condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or course, or is
+ * A condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or course (of any current course), or is
  * a whole receipt number. Undefined if the search has no word. Batches and courses are looked up first: a condition across
  * the joins takes 40 times as long, and for subqueries the planner expects nearly all rows.
  */
@@ -15,8 +15,8 @@ export async function buildStudentFilter(db: Db, search: string): Promise<RawBui
   const conditions = words.map((word) =>
     joinByOr([
       ...word.map((text) => sql`s.search_text like ${likePattern(text)}`),
-      ...hasOneOf('s.batch_id', findIds(names, 'batch', word)),
-      ...hasOneOf('s.course_id', findIds(names, 'course', word)),
+      ...hasOneOf('batch_id', findIds(names, 'batch', word)),
+      ...hasOneOf('course_id', findIds(names, 'course', word)),
       ...hasReceipt(word),
     ]),
   )
@@ -39,8 +39,18 @@ async function listNames(db: Db, words: SearchWord[]): Promise<Name[]> {
 const findIds = (names: Name[], of: Name['of'], word: SearchWord) =>
   names.filter((name) => name.of === of && word.some((text) => name.key.includes(text))).map(({ id }) => id)
 
-const hasOneOf = (column: string, ids: string[]) =>
-  ids.length === 0 ? [] : [sql`${sql.ref(column)} = any(${ids}::uuid[])`]
+const hasOneOf = (column: CourseColumn, ids: string[]) =>
+  ids.length === 0 ? [] : [hasCurrentCourse(column, sql`any(${ids}::uuid[])`)]
+
+type CourseColumn = 'batch_id' | 'course_id'
+
+/**
+ * A condition on `student as s`: a current course has that value. The main course is in the row of the student; a small index holds
+ * the others.
+ */
+export const hasCurrentCourse = (column: CourseColumn, value: RawBuilder<unknown>) =>
+  sql<boolean>`(s.${sql.ref(column)} = ${value} or s.id in (
+    select e.student_id from enrolment e where not e.is_main and e.ended_at is null and e.${sql.ref(column)} = ${value}))`
 
 function hasReceipt([typed]: SearchWord) {
   const [, year, n] = /^(\d{4}-\d{2})\/0*(\d{1,9})$/.exec(typed) ?? []

@@ -10,6 +10,12 @@ import {
 } from '../contract/students.contract.ts'
 import { DUE_DATE } from './due-and-late.sql.ts'
 
+/** The courses of `student as s` that are not ended, without the one of the flat fields. */
+export const OTHER_COURSES = sql<Student['otherCourses']>`(
+  select coalesce(json_agg(json_build_object('course', c.name, 'batch', b.code) order by e.n desc), '[]')
+  from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id
+  where e.student_id = s.id and not e.is_main and e.ended_at is null)`
+
 /** Selects a `StoredStudent`; a missing field is a type error in `findStudent`. */
 export const STUDENT_COLUMNS = [
   's.id as _id',
@@ -39,9 +45,10 @@ export const STUDENT_COLUMNS = [
   's.status',
   's.version',
   sql<number>`(select count(*) from enrolment where student_id = s.id)`.as('courses'),
+  OTHER_COURSES.as('otherCourses'),
   'm.fee as TotalFee',
   'm.paid as PaidFee',
-  sql<number>`coalesce(d.fee, (select fee from enrolment where student_id = s.id order by n desc limit 1))`.as('fee'),
+  sql<number>`coalesce(d.fee, (select fee from enrolment where student_id = s.id and is_main))`.as('fee'),
   sql<number>`m.fee - m.paid`.as('PendingFee'),
   DUE_DATE.as('dueDate'),
   sql<number>`coalesce(m.due_amount, m.fee - m.paid)`.as('dueAmount'),
@@ -77,7 +84,7 @@ type RowOf<Name extends StoredField> = Pick<Student, Exclude<Name, OptionalField
 }
 
 type StudentColumns = Required<Omit<Insertable<StudentTable>, 'id' | 'status' | 'version' | 'created_at' | 'import_id'>>
-/** Copies of the newest enrolment. Its trigger changes them. */
+/** Copies of the main enrolment. Its trigger changes them. */
 type CourseColumn = 'course_id' | 'batch_id' | 'mode' | 'duration' | 'joining_on' | 'end_on' | 'is_completed'
 
 export function toCourseColumns(row: CourseRow): Pick<StudentColumns, CourseColumn> {

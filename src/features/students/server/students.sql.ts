@@ -65,7 +65,7 @@ export async function updateStudentRow(tx: Tx, id: string, row: PersonalRow): Pr
     .execute()
 }
 
-/** After a change of the newest enrolment, whose values are fields of the student. */
+/** After a change of the main enrolment, whose values are fields of the student. */
 export async function raiseStudentVersion(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('student')

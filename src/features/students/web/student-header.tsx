@@ -2,6 +2,7 @@ import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
 import { listMissingFields, STUDENT_FIELDS, type Student } from '#features/students/contract/students.contract.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
@@ -28,7 +29,7 @@ type Props = {
 export function StudentHeader({ student, tab, actions }: Props) {
   const { t } = useTranslation('students')
   const name = `${student.fname} ${student.lname}`
-  useRememberRecord({ kind: 'student', id: student._id, label: name, detail: student.batch })
+  useRememberRecord({ kind: 'student', id: student._id, label: name, detail: listBatchesOf(student) })
   const modes: Record<string, string> = { online: t('online'), offline: t('offline') }
   const hasPages = tab !== undefined && student.status !== 'Pending'
   return (
@@ -44,9 +45,9 @@ export function StudentHeader({ student, tab, actions }: Props) {
               <StudentStatus student={student} />
             </Group>
             <Text className={classes.line}>
-              <span>{student.course}</span>
+              <span>{listCoursesOf(student)}</span>
               <span>
-                {student.batch}
+                {listBatchesOf(student)}
                 {tab && <BatchTime id={student._id} />}
               </span>
               {tab && <span>{modes[student.mode] ?? student.mode}</span>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PendingList } from '#features/fees/contract/fees.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakeStudents, type StudentLinks } from '#features/students/web/public.ts'
+import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
 import { getDaysLate } from '#features/students/contract/days-late.ts'
 import { ReminderButton } from '#features/reminders/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
@@ -29,8 +30,8 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
       cell: (student) => <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
       primary: true,
     },
-    { key: 'batch', header: t('batchCode'), cell: ({ batch }) => batch, width: 100 },
-    { key: 'course', header: t('courseName'), cell: ({ course }) => course, grow: true, quiet: true },
+    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 100 },
+    { key: 'course', header: t('courseName'), cell: listCoursesOf, grow: true, quiet: true },
     {
       ...{ key: 'paid', header: t('paidAmount'), align: 'end', width: 88, quiet: true },
       cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
@@ -104,7 +105,7 @@ export function usePendingPhoneRow(links: StudentLinks, students: PendingList['s
   return (student: NumberedStudent): PhoneRow => ({
     title: <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
     amount: <RupeeText amount={student.PendingFee} />,
-    line: `${student.batch} · ${student.course}`,
+    line: `${listBatchesOf(student)} · ${listCoursesOf(student)}`,
     note: <DueDate {...student} withDate={false} />,
     end: <ReminderButton student={student} compact />,
   })

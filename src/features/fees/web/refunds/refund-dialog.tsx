@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
-import { enrolmentsQueries } from '#features/enrolments/web/public.ts'
+import { enrolmentsQueries, useEnrolmentChoices } from '#features/enrolments/web/public.ts'
 import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { RecordDateField, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -57,6 +57,7 @@ function RefundForm({ student, paid: paidNow, courses, onClose }: FormProps & { 
   // As the dialog was opened: the server checks the amount.
   const [paid] = useState(paidNow)
   const { choices } = usePayModes()
+  const getChoices = useEnrolmentChoices()
   const record = useRecordRefund(student._id)
   const refundLink = useRefundLink()
   const showPrintToast = usePrintToast()
@@ -83,7 +84,7 @@ function RefundForm({ student, paid: paidNow, courses, onClose }: FormProps & { 
           name="enrolment"
           label={t('course')}
           placeholder={null}
-          choices={courses.map(({ _id, course, batch }) => ({ value: _id, label: `${course} · ${batch}` }))}
+          choices={getChoices(courses)}
         />
       )}
       <FieldGrid>

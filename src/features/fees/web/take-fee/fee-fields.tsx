@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
+import { useEnrolmentChoices } from '#features/enrolments/web/public.ts'
 import { RecordDateField } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
@@ -62,10 +63,17 @@ export function FeeFields({ form, student, courses }: Props) {
 
 function Course({ form, student, courses }: Props) {
   const { t } = useTranslation('fees')
+  const getChoices = useEnrolmentChoices()
   if (courses) {
-    const choices = courses.map(({ _id, course, batch }) => ({ value: _id, label: `${course} · ${batch}` }))
     return (
-      <SelectField form={form} name="enrolment" label={t('courseName')} choices={choices} placeholder={null} required />
+      <SelectField
+        form={form}
+        name="enrolment"
+        label={t('courseName')}
+        choices={getChoices(courses)}
+        {...(form.values.enrolment !== '' && { placeholder: null })}
+        required
+      />
     )
   }
   return (

@@ -68,7 +68,7 @@ function Form({ student, courses, onSaved }: Props & { courses?: Enrolment[] }) 
         { date: today, ...(lastMode && { payMode: lastMode }) },
         i18n.language,
       ),
-      enrolment: courses?.[0]?._id ?? '',
+      enrolment: courses?.find(({ ended }) => !ended)?._id ?? '',
     },
     toBody: paymentBody,
     send: (body, sending) => recordFee.mutateAsync({ body, sending }),

@@ -1,10 +1,10 @@
 import { recomputeAccount } from '#features/students/server/public.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { getNewestEnrolment, setEnrolmentFee } from './enrolments.sql.ts'
+import { getMainEnrolment, setEnrolmentFee } from './enrolments.sql.ts'
 
 /** The caller has locked the account; nothing is paid yet. */
-export async function setNewestFee(tx: Tx, studentId: string, fee: number): Promise<void> {
-  const { id } = await getNewestEnrolment(tx, studentId)
+export async function setMainFee(tx: Tx, studentId: string, fee: number): Promise<void> {
+  const { id } = await getMainEnrolment(tx, studentId)
   await setEnrolmentFee(tx, id, fee)
   await recomputeAccount(tx, studentId)
 }
