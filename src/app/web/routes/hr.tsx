@@ -92,8 +92,8 @@ const registerStudent = createRoute({
   getParentRoute: () => hr,
   path: '/register',
   component: lazyStaffScreen(
-    () => import('#features/admissions/web/register-student-screen.tsx'),
-    'RegisterStudentScreen',
+    () => import('#features/enquiries/web/register-or-wait-screen.tsx'),
+    'RegisterOrWaitScreen',
   ),
 })
 

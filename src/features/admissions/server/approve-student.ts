@@ -1,4 +1,4 @@
-import { takeSeat } from '#features/batches/server/public.ts'
+import { removeWaitingStudents, takeSeat } from '#features/batches/server/public.ts'
 import { getMainEnrolment, setMainFee } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { changeAccount } from '#features/identity/server/public.ts'
@@ -34,7 +34,9 @@ export async function approveStudent(
   return inTx(ctx.db, async (tx) => {
     const before = await lockPendingStudent(tx, ctx, id)
     const emailConfirmedBy = assertEmailConfirmed(ctx, before, emailConfirmed)
-    await takeSeat(tx, ctx, (await getMainEnrolment(tx, id)).batchId, overbook)
+    const { batchId } = await getMainEnrolment(tx, id)
+    await takeSeat(tx, ctx, batchId, overbook)
+    await removeWaitingStudents(tx, { studentIds: [id], batchId, at: ctx.clock.now() })
     await deleteDeclaredPayment(tx, id)
     await setStudentStatus(tx, id, 'Active')
     await changeAccount(tx, id, { passwordHash: '' })

@@ -7,7 +7,7 @@ import {
   type Registration,
   type SelfRegistration,
 } from '#features/admissions/contract/admissions.contract.ts'
-import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
+import { batchesQueries, type Wait, waitAs, withSeat } from '#features/batches/web/public.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -36,10 +36,11 @@ function useRefreshStudents() {
   return () => refresh(studentsQueries.all(), batchesQueries.all())
 }
 
-export function useRegister() {
+/** `wait` keeps the person with a record that can wait for a seat. */
+export function useRegister<Body extends SelfRegistrationBody>(wait?: (body: Body) => Wait) {
   return useMutation({
-    mutationFn: ({ body, sending }: { body: SelfRegistrationBody; sending: Sending }) =>
-      withSeat((seat) => call(admissionsApi.register, { body: { ...body, ...seat }, key: sending.key })),
+    mutationFn: ({ body, sending }: { body: Body; sending: Sending }) =>
+      withSeat((seat) => call(admissionsApi.register, { body: { ...body, ...seat }, key: sending.key }), wait?.(body)),
     onSettled: useRefreshStudents(),
   })
 }
@@ -48,8 +49,9 @@ export function useApprove(id: string) {
   const refresh = useRefreshStudents()
   return useMutation({
     mutationFn: async ({ body, sending }: { body: ApprovalBody; sending: Sending }) => {
-      const approved = await withSeat((seat) =>
-        call(admissionsApi.approve, { params: { id }, body: { ...body, ...seat }, ...sending }),
+      const approved = await withSeat(
+        (seat) => call(admissionsApi.approve, { params: { id }, body: { ...body, ...seat }, ...sending }),
+        waitAs({ student: id }),
       )
       return { approved, receipt: await findNewestReceipt(id) }
     },

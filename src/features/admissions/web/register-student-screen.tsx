@@ -1,22 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Wait } from '#features/batches/web/public.ts'
 import { useSavedToast } from '#features/fees/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { BackButton, CourseAndBatchChoices } from '#features/students/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { type Registered, useRegister } from './admissions.queries.ts'
+import { type RegistrationBody, type Registered, useRegister } from './admissions.queries.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { registrationValues } from './registration-values.ts'
 import { StudentRegistered } from './student-registered.tsx'
 
 type Result = { registered: Registered; generatedPassword: string }
 
-export function RegisterStudentScreen() {
+/** `wait` keeps the person with a record that can wait for a seat in a full batch. */
+export function RegisterStudentScreen({ wait }: { wait?: (body: RegistrationBody) => Wait }) {
   const { t } = useTranslation('admissions')
-  const register = useRegister()
+  const register = useRegister(wait)
   const today = useToday()
   const showSavedToast = useSavedToast()
   const navigate = useNavigate()

@@ -25,6 +25,8 @@ export const WaitingEntry = z.object({
   student: z.nullable(z.string()),
   name: z.string(),
   contact: z.nullable(z.string()),
+  /** The student awaits approval, which gives the seat. */
+  isPending: z.boolean(),
   /** The day in the institute's time zone. */
   since: z.string(),
 })

@@ -25,10 +25,13 @@ const FULL = {
 }
 
 test('registration takes the last seat, and the next one is rejected with a message at the batch (409)', async () => {
-  const { register, getSeats } = await setUp({ seats: 2, students: 1 })
+  const { register, getSeats, full } = await setUp({ seats: 2, students: 1 })
 
   expect((await register()).status).toBe(201)
-  expect(await register()).toMatchObject({ ...FULL, body: { fields: { batch: 'Batch T-1 is full: 2 of 2 seats.' } } })
+  expect(await register()).toMatchObject({
+    ...FULL,
+    body: { fields: { batch: 'Batch T-1 is full: 2 of 2 seats.' }, current: { _id: full.id, bCode: 'T-1' } },
+  })
 
   expect(await getSeats()).toMatchObject({ bCode: 'T-1', seats: 2, strength: 2, waiting: 0 })
 })

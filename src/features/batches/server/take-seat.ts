@@ -14,7 +14,7 @@ const message = messagesOf<typeof en>('batches')
 /**
  * Call it in the transaction that makes a student attend the batch, before that is written and before the totals of money are
  * locked. Locks a batch with seats, so that two clerks do not both take the last one. 409: full, or with too few seats for `count`
- * students, unless `overbook` is true.
+ * students, unless `overbook` is true; `current` names the batch.
  */
 export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = false, count = 1): Promise<void> {
   const { seats } = await tx.selectFrom('batch').select('seats').where('id', '=', batchId).executeTakeFirstOrThrow()
@@ -33,7 +33,8 @@ export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = fal
     strength < batch.seats
       ? { key: message('tooFewSeats'), values: { ...values, students: count, free: batch.seats - strength } }
       : { key: message('full'), values }
-  if (!overbook) throw new AppError(409, 'batch_full', full, { fields: { batch: full } })
+  const current = { _id: batchId, bCode: code }
+  if (!overbook) throw new AppError(409, 'batch_full', full, { fields: { batch: full }, current })
   const after = { bCode: code, seats: batch.seats, strength: strength + count }
   await audit(tx, ctx, { action: 'batch.overbook', record: 'batch', recordId: batchId, after })
 }

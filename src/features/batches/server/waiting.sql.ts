@@ -23,9 +23,9 @@ export async function listBatchesOfStudent(tx: Tx, studentId: string, today: str
   return rows.map(({ id }) => id)
 }
 
-/** Enquiries that are not closed and students who are active or dropped. */
+/** Enquiries that are not closed, and students who are active, dropped or await approval. */
 const PERSON = sql`left join enquiry q on q.id = w.enquiry_id and q.status <> 'Closed'
-  left join student s on s.id = w.student_id and s.status in ('Active', 'Disable')`
+  left join student s on s.id = w.student_id and s.status <> 'Deleted'`
 const WAITS = sql<boolean>`w.removed_at is null and (q.id is not null or s.id is not null)`
 
 /** How many wait for `batch as b`. */
@@ -51,7 +51,8 @@ type Row = Omit<WaitingEntry, 'since'> & { at: Date }
 const selectEntries = (db: Db, where: ReturnType<typeof sql>) =>
   sql<Row>`
     select w.id as _id, w.enquiry_id as enquiry, w.student_id as student,
-      coalesce(q.name, s.fname || ' ' || s.lname) as name, coalesce(q.contact, s.contact) as contact, w.at
+      coalesce(q.name, s.fname || ' ' || s.lname) as name, coalesce(q.contact, s.contact) as contact,
+      coalesce(s.status = 'Pending', false) as "isPending", w.at
     from batch_waiting w ${PERSON} where ${WAITS} and ${where} order by w.at, w.id`
     .execute(db)
     .then(({ rows }) => rows)
@@ -72,7 +73,7 @@ export async function lockPerson(tx: Tx, { enquiryId, studentId }: Person): Prom
           .selectFrom('student')
           .select('id')
           .where('id', '=', studentId)
-          .where('status', 'in', ['Active', 'Disable'])
+          .where('status', '<>', 'Deleted')
           .forKeyShare()
           .executeTakeFirst()
       : await tx

@@ -116,6 +116,17 @@ test('whoever gets a seat waits no longer: the admitted enquirer and the moved s
   expect(await listNames()).toEqual([])
 })
 
+test('a registration that awaits approval can wait for the seat in its batch, which approving gives', async () => {
+  const { hr, batch, add, list } = await setUp()
+  const pending = await createStudent(api.db, { batchId: batch.id, status: 'Pending', fee: 0 })
+
+  expect(await add({ student: pending })).toMatchObject({ status: 201, body: { student: pending, isPending: true } })
+  const approval = { fee: 1000, Paidfee: 0, payMode: 'Cash', emailConfirmed: true }
+  expect((await hr.put(`/api/user/approve/${pending}`, approval)).status).toBe(200)
+
+  expect((await list()).waiting).toEqual([])
+})
+
 test('a deleted enquiry or student waits no longer; the trail keeps the name apart, to be erased', async () => {
   const { hr, add, listNames, enquiry, student } = await setUp()
   await add({ enquiry })

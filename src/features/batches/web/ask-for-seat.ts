@@ -1,6 +1,29 @@
+import * as z from 'zod/mini'
+import type { ApiError } from '#shared/web/api-error.ts'
 import { translate } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { Wait } from './batches.queries.ts'
 
-/** Whether to give a seat in a full batch. `title` says that it is full. */
-export const askForSeat = (title: string): Promise<boolean> =>
-  confirm({ title, text: translate('students:overbookHint'), confirmLabel: translate('students:overbook') })
+/** The batch that is full, in the error of the server. */
+const FullBatch = z.object({ _id: z.string(), bCode: z.string() })
+
+/** Whether to give a seat in a full batch. `wait` puts the person on its waiting list instead. */
+export function askForSeat({ message, problem }: ApiError, wait: Wait | undefined): Promise<boolean> {
+  const batch = FullBatch.safeParse(problem.current).data
+  return confirm({
+    title: message,
+    text: translate('students:overbookHint'),
+    confirmLabel: translate('students:overbook'),
+    ...(wait &&
+      batch && {
+        alternative: {
+          label: translate('students:putOnWaitingList'),
+          run: async () => {
+            await wait(batch._id)
+            toast.success(translate('students:waitsNow', { code: batch.bCode }))
+          },
+        },
+      }),
+  })
+}

@@ -1,5 +1,12 @@
 export { batchChoices, type BatchChoice } from './batch-choices.ts'
-export { batchesQueries, withSeat } from './batches.queries.ts'
+export { batchesQueries, type Wait, withSeat } from './batches.queries.ts'
 export { overviewQueries } from './overview.queries.ts'
 export { SeatsNote } from './seats-note.tsx'
-export { type Person, useAddWaiting, useRemoveWaiting, useRestoreWaiting, waitingQueries } from './waiting.queries.ts'
+export {
+  type Person,
+  useAddWaiting,
+  useRemoveWaiting,
+  useRestoreWaiting,
+  waitAs,
+  waitingQueries,
+} from './waiting.queries.ts'

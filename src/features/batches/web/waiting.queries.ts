@@ -24,6 +24,10 @@ export const waitingQueries = {
 
 export type Person = z.input<typeof WaitingBody>
 
+/** For `withSeat`. */
+export const waitAs = (person: Person) => (batchId: string) =>
+  call(waitingApi.add, { params: { id: batchId }, body: person, key: createIdempotencyKey() })
+
 /** After an error too: somebody else may have changed the list. */
 function useRefreshBatches() {
   const refresh = useRefresh()
@@ -32,7 +36,7 @@ function useRefreshBatches() {
 
 export function useAddWaiting(batchId: string) {
   return useMutation({
-    mutationFn: (body: Person) => call(waitingApi.add, { params: { id: batchId }, body, key: createIdempotencyKey() }),
+    mutationFn: (person: Person) => waitAs(person)(batchId),
     onSettled: useRefreshBatches(),
   })
 }

@@ -7,6 +7,7 @@ import { type Candidate, certificatesApi } from '#features/certificates/contract
 import { RecordDateField, useToday } from '#features/institute/web/public.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -19,12 +20,15 @@ import classes from './certificates-screens.module.css'
 
 type Props = { kind: CertificateKind; candidates: readonly Candidate[] }
 
-/** Those without a certificate of the kind are ticked at first. */
+/** What keeps a student from being ticked at first: such a certificate is issued on purpose only. */
+const DOUBTS: readonly Warning[] = ['issued', 'notCompleted', 'pending']
+
 export function CandidatesPanel({ kind, candidates }: Props) {
   const { t } = useTranslation('certificates')
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isChosen = ({ _id, warnings }: Candidate) => ticks.get(_id) ?? !warnings.includes('issued')
-  const chosen = candidates.filter(isChosen).map(({ _id }) => _id)
+  const isChosen = ({ _id, warnings }: Candidate) => ticks.get(_id) ?? !warnings.some(isDoubt)
+  const chosen = candidates.filter(isChosen)
+  const chosenIds = chosen.map(({ _id }) => _id)
   const [issued, setIssued] = useState<{ issue: string; count: number } | null>(null)
   return (
     <Panel flush>
@@ -32,7 +36,7 @@ export function CandidatesPanel({ kind, candidates }: Props) {
         {issued && <Issued {...issued} />}
         <IssueForm
           kind={kind}
-          enrolments={chosen}
+          chosen={chosen}
           onIssued={(issue, count) => {
             setTicks(new Map())
             setIssued({ issue, count })
@@ -44,7 +48,7 @@ export function CandidatesPanel({ kind, candidates }: Props) {
         rows={candidates}
         rowKey={({ _id }) => _id}
         selection={{
-          chosen: new Set(chosen),
+          chosen: new Set(chosenIds),
           label: ({ name, course }) => t('tick', { name: `${name}, ${course}` }),
           labelOfAll: t('tickAll'),
           onChoose: (ids, isTicked) => setTicks(new Map([...ticks, ...ids.map((id) => [id, isTicked] as const)])),
@@ -64,6 +68,9 @@ export function CandidatesPanel({ kind, candidates }: Props) {
     </Panel>
   )
 }
+
+type Warning = Candidate['warnings'][number]
+const isDoubt = (warning: Warning) => DOUBTS.includes(warning)
 
 const toStudentLink = ({ student, name }: Candidate) => (
   <TextLink to="/hr/Student-view" search={{ id: student }}>
@@ -97,33 +104,46 @@ function Warnings({ candidate: { warnings, pending, attendance } }: { candidate:
 
 type FormProps = {
   kind: CertificateKind
-  enrolments: string[]
+  chosen: Candidate[]
   onIssued: (issue: string, count: number) => void
 }
 
-function IssueForm({ kind, enrolments, onIssued }: FormProps) {
+/** Asks once before the numbers are taken; the question names who has one already, has not completed or still owes. */
+function IssueForm({ kind, chosen, onIssued }: FormProps) {
   const { t } = useTranslation('certificates')
   const issue = useIssueCertificates()
   const form = useContractForm({
     schema: certificatesApi.issue.body,
     initialValues: { date: useToday() },
-    toBody: ({ date }) => ({ kind, enrolments, date }),
+    toBody: ({ date }) => ({ kind, enrolments: chosen.map(({ _id }) => _id), date }),
     guard: false,
     failureTitle: t('issueFailed'),
     send: (body, sending) => issue.mutateAsync({ body, sending }),
     onSaved: ({ issue: id, certificates }) => onIssued(id, certificates.length),
   })
+  const count = chosen.length
+  const doubtful = chosen.filter(({ warnings }) => warnings.some(isDoubt)).map(({ name }) => name)
+  const ask = async () => {
+    const title = t('issueQuestion', { count })
+    const text = doubtful.length > 0 ? t('issueDoubts', { names: listNames(doubtful) }) : t('issueNumbers')
+    if (count > 0 && !(await confirm({ title, text, confirmLabel: t('issueCount', { count }) }))) return
+    await form.submit()
+  }
   return (
-    <ContractForm form={form} label={t('issueCertificates')}>
+    <ContractForm form={{ ...form, submit: ask }} label={t('issueCertificates')}>
       <Group align="end" gap="sm">
         <RecordDateField form={form} name="date" label={t('dateOfIssue')} />
-        <SaveButton form={form} disabled={enrolments.length === 0}>
-          {t('issueCount', { count: enrolments.length })}
+        <SaveButton form={form} disabled={count === 0}>
+          {t('issueCount', { count })}
         </SaveButton>
       </Group>
     </ContractForm>
   )
 }
+
+const SHOWN_NAMES = 5
+const listNames = (names: string[]) =>
+  [...names.slice(0, SHOWN_NAMES), ...(names.length > SHOWN_NAMES ? ['…'] : [])].join(', ')
 
 /** The PDF of all that were issued together. */
 function Issued({ issue, count }: { issue: string; count: number }) {

@@ -29,14 +29,21 @@ async function open(at: string, responses: Record<string, object> = {}) {
   return { screen, requests, sent: () => requests.filter(({ method }: FakeRequest) => method === 'POST') }
 }
 
-test('issue certificates: those without one are ticked; the ticked ones are issued and can be downloaded together', async () => {
+test('issue certificates: who has one, has not completed or still owes is not ticked; asks once, then issues the ticked ones', async () => {
   const { screen, sent } = await open('/hr/certificates/issue?batch=T-1')
 
   await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toMatchTextContent(/₹500 pending/)
   await expect.element(screen.getByRole('checkbox', { name: 'Choose Bela Rao, Tally' })).not.toBeChecked()
+  await expect.element(screen.getByRole('checkbox', { name: 'Choose Asha Rao, Tally' })).not.toBeChecked()
+  await expect.element(screen.getByRole('checkbox', { name: 'Choose Chitra Rao, Tally' })).toBeChecked()
   await screen.getByRole('checkbox', { name: 'Choose Chitra Rao, Tally' }).click()
+  await screen.getByRole('checkbox', { name: 'Choose Asha Rao, Tally' }).click()
   await screen.getByRole('checkbox', { name: 'Choose Bela Rao, Tally' }).click()
   await screen.getByRole('button', { name: 'Issue 2' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Issue 2 certificates?' })
+  await expect.element(dialog).toMatchTextContent(/Please note: Asha Rao, Bela Rao\./)
+  expect(sent()).toEqual([])
+  await dialog.getByRole('button', { name: 'Issue 2' }).click()
 
   await expect.element(screen.getByRole('status').last()).toMatchTextContent(/2 were issued.*Download PDF/)
   expect(sent().map(({ body }) => body)).toMatchObject([{ kind: 'completion', enrolments: [E1, E2] }])
@@ -48,13 +55,14 @@ test('issue certificates: an error of the server is shown, and the ticks stay', 
     fields: { enrolments: 'One of these courses is of a student who was deleted.' },
   })
   const { screen } = await open('/hr/certificates/issue?batch=T-1', { 'POST /api/certificate': rejected })
-  await screen.getByRole('checkbox', { name: 'Choose Chitra Rao, Tally' }).click()
-
   await screen.getByRole('button', { name: 'Issue 1' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Issue 1 certificate?' })
+  await expect.element(dialog).toMatchTextContent(/next serial number/)
+  await dialog.getByRole('button', { name: 'Issue 1' }).click()
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing was issued.*was deleted/)
-  await expect.element(screen.getByRole('checkbox', { name: 'Choose Asha Rao, Tally' })).toBeChecked()
-  await expect.element(screen.getByRole('checkbox', { name: 'Choose Chitra Rao, Tally' })).not.toBeChecked()
+  await expect.element(screen.getByRole('checkbox', { name: 'Choose Asha Rao, Tally' })).not.toBeChecked()
+  await expect.element(screen.getByRole('checkbox', { name: 'Choose Chitra Rao, Tally' })).toBeChecked()
 })
 
 test('issue certificates: nothing can be issued without a tick', async () => {

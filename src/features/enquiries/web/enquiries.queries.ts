@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { Registration } from '#features/admissions/contract/admissions.contract.ts'
-import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
+import { batchesQueries, waitAs, withSeat } from '#features/batches/web/public.ts'
 import {
   enquiriesApi,
   ENQUIRY_STATUSES,
@@ -156,7 +156,10 @@ export function useAdmitEnquiry(id: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending }: Submission<z.input<typeof Registration>>) =>
-      withSeat((seat) => call(enquiriesApi.admit, { params: { id }, body: { ...body, ...seat }, key: sending.key })),
+      withSeat(
+        (seat) => call(enquiriesApi.admit, { params: { id }, body: { ...body, ...seat }, key: sending.key }),
+        waitAs({ enquiry: id }),
+      ),
     // After a failure too: another user may have admitted the enquirer.
     onSettled: () => refresh(enquiriesQueries.all(), studentsQueries.all(), batchesQueries.all()),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#shared/web/api-error.ts'
-import { SeatsNote, withSeat } from '#features/batches/web/public.ts'
+import { SeatsNote, waitAs, withSeat } from '#features/batches/web/public.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -8,8 +8,16 @@ import { WaitingListScreen } from './waiting-list-screen.tsx'
 
 const batch = { _id: 'b1', bCode: 'T-1', seats: 20, strength: 19, waiting: 2 }
 const since = '2026-11-20'
-const asha = { _id: 'w1', enquiry: 'e1', student: null, name: 'Asha Rao', contact: '9876543210', since }
-const bela = { _id: 'w2', enquiry: null, student: 's1', name: 'Bela Rao', contact: null, since }
+const asha = {
+  _id: 'w1',
+  enquiry: 'e1',
+  student: null,
+  name: 'Asha Rao',
+  contact: '9876543210',
+  isPending: false,
+  since,
+}
+const bela = { _id: 'w2', enquiry: null, student: 's1', name: 'Bela Rao', contact: null, isPending: false, since }
 const list = { batch, waiting: [asha, bela], total: 2 }
 const base = { 'GET /api/institute': INSTITUTE, 'GET /api/waiting/{id}': list }
 
@@ -29,6 +37,14 @@ test('waiting list: offers the seat to an enquirer by the registration, and move
     .poll(() => requests.find(({ method }) => method === 'PUT'))
     .toMatchObject({ path: '/api/user/s1', body: { batch: 'T-1' } })
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Other course\./)
+})
+
+test('waiting list: offers the seat to a registration that awaits approval on the page where it is approved', async () => {
+  fakeServer({ ...base, 'GET /api/waiting/{id}': { ...list, waiting: [{ ...bela, isPending: true }] } })
+  const { screen } = await renderScreen(<WaitingListScreen />, { at: '/hr/batch/waiting?id=b1' })
+
+  const offer = screen.getByRole('link', { name: 'Offer the seat to Bela Rao' })
+  await expect.element(offer).toHaveAttribute('href', '/hr/Student-view?id=s1')
 })
 
 test('waiting list: removes somebody, and puts them back by Undo', async () => {
@@ -91,4 +107,28 @@ test('withSeat asks before it sends again with overbook; without a yes, the erro
   const second = withSeat(send).catch((error: unknown) => error)
   await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   expect(await second).toBe(full)
+})
+
+test('withSeat offers the waiting list for the person; a failure is shown in the question, and no seat is given', async () => {
+  let attempts = 0
+  const requests = fakeServer({
+    ...base,
+    'POST /api/waiting/{id}': () =>
+      ++attempts === 1 ? errorResponse(409, { code: 'waits_already', message: 'Waits already.' }) : asha,
+  })
+  const { screen } = await renderScreen(<WaitingListScreen />, { at: '/hr/batch/waiting?id=b1' })
+  const current = { _id: 'b1', bCode: 'T-1' }
+  const full = new ApiError(409, { code: 'batch_full', message: 'Batch T-1 is full: 20 of 20 seats.', current })
+  const send = () => Promise.reject(full)
+
+  const sent = withSeat(send, waitAs({ student: 's1' })).catch((error: unknown) => error)
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Put on the waiting list' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Waits already\./)
+  await dialog.getByRole('button', { name: 'Put on the waiting list' }).click()
+
+  expect(await sent).toBe(full)
+  await expect.element(screen.getByText('On the waiting list of T-1')).toBeVisible()
+  const posts = requests.filter(({ method }) => method === 'POST')
+  expect(posts).toMatchObject([{ path: '/api/waiting/b1' }, { path: '/api/waiting/b1', body: { student: 's1' } }])
 })

@@ -67,8 +67,14 @@ function PersonLink({ entry: { enquiry, student, name } }: { entry: WaitingEntry
   )
 }
 
-/** Opens the registration of an enquirer; moves a student. Both end the waiting. */
-function OfferSeat({ batch, entry: { enquiry, student, name } }: { batch: BatchSeats; entry: WaitingEntry }) {
+/** Opens the registration of an enquirer, or the approval; moves a student. Each ends the waiting. */
+function OfferSeat({
+  batch,
+  entry: { enquiry, student, name, isPending },
+}: {
+  batch: BatchSeats
+  entry: WaitingEntry
+}) {
   const { t } = useTranslation('batches')
   const move = useMoveStudent()
   const { bCode: code, strength, seats } = batch
@@ -77,6 +83,13 @@ function OfferSeat({ batch, entry: { enquiry, student, name } }: { batch: BatchS
   if (student === null) {
     return (
       <ButtonLink to="/hr/enquiry/admit" search={{ id: enquiry ?? '', batch: code }} {...label}>
+        {t('offerSeat')}
+      </ButtonLink>
+    )
+  }
+  if (isPending) {
+    return (
+      <ButtonLink to="/hr/Student-view" search={{ id: student }} {...label}>
         {t('offerSeat')}
       </ButtonLink>
     )

@@ -61,7 +61,7 @@ export function AddCourseForm({
 
 export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps & { choices: Choices }) {
   const { t } = useTranslation('enrolments')
-  const update = useUpdateEnrolment(enrolment._id)
+  const update = useUpdateEnrolment(enrolment)
   const form = useContractForm({
     ...editing(Enrolment, enrolment, enrolmentValues),
     schema: EnrolmentChange,
@@ -85,7 +85,7 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
 
 export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { choices: Choices }) {
   const { t } = useTranslation(['enrolments', 'students'])
-  const update = useUpdateEnrolment(enrolment._id)
+  const update = useUpdateEnrolment(enrolment)
   const form = useContractForm({
     ...editing(Enrolment, enrolment, () => ({ batch: '' })),
     schema: EnrolmentChange,

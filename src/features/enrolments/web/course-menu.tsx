@@ -43,9 +43,10 @@ export function CourseMenu({ enrolment, onOpen }: Props) {
   )
 }
 
-function useConfirmReopen({ _id, course, version }: Enrolment) {
+function useConfirmReopen(enrolment: Enrolment) {
   const { t } = useTranslation('enrolments')
-  const update = useUpdateEnrolment(_id)
+  const update = useUpdateEnrolment(enrolment)
+  const { course, version } = enrolment
   return () =>
     confirm({
       title: t('reopenTitle', { course }),

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
+import { batchesQueries, waitAs, withSeat } from '#features/batches/web/public.ts'
 import {
   type Enrolment,
   enrolmentsApi,
@@ -32,17 +32,21 @@ function useRefreshStudents() {
 export function useAddEnrolment(studentId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentBody>; sending: Sending }) =>
-      withSeat((seat) =>
-        call(enrolmentsApi.add, { params: { id: studentId }, body: { ...body, ...seat }, ...sending }),
+      withSeat(
+        (seat) => call(enrolmentsApi.add, { params: { id: studentId }, body: { ...body, ...seat }, ...sending }),
+        waitAs({ student: studentId }),
       ),
     onSettled: useRefreshStudents(),
   })
 }
 
-export function useUpdateEnrolment(id: string) {
+export function useUpdateEnrolment({ _id: id, student }: Enrolment) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentChange>; sending: Sending }) =>
-      withSeat((seat) => call(enrolmentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending })),
+      withSeat(
+        (seat) => call(enrolmentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending }),
+        waitAs({ student }),
+      ),
     onSettled: useRefreshStudents(),
   })
 }

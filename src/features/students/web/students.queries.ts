@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
+import { batchesQueries, waitAs, withSeat } from '#features/batches/web/public.ts'
 import { photosApi } from '#features/students/contract/photos.contract.ts'
 import {
   type OwnContactChange,
@@ -35,7 +35,10 @@ export function useUpdateStudent(id: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending }: Change) =>
-      withSeat((seat) => call(studentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending })),
+      withSeat(
+        (seat) => call(studentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending }),
+        waitAs({ student: id }),
+      ),
     // After an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })

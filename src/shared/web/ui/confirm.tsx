@@ -16,6 +16,8 @@ type ConfirmOptions = {
   danger?: boolean
   /** Runs before the dialog closes. If it fails, the dialog stays open and shows the reason. */
   run?: () => Promise<unknown>
+  /** Something else to do instead. Afterwards the dialog closes, and resolves to false. */
+  alternative?: { label: string; run: () => Promise<unknown> }
 }
 
 /** Resolves to true once the user has confirmed and `run` has succeeded. */
@@ -55,7 +57,16 @@ type QuestionProps = Omit<ConfirmOptions, 'title'> & {
   onAnswer: (isConfirmed: boolean) => void
 }
 
-function Question({ text, confirmLabel, cancelLabel, danger = false, run, onRunning, onAnswer }: QuestionProps) {
+function Question({
+  text,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  run,
+  alternative,
+  onRunning,
+  onAnswer,
+}: QuestionProps) {
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const alert = useRef<HTMLDivElement>(null)
@@ -63,14 +74,14 @@ function Question({ text, confirmLabel, cancelLabel, danger = false, run, onRunn
     if (failure) alert.current?.focus()
   }, [failure])
 
-  const answerYes = async () => {
-    if (!run) return onAnswer(true)
+  const runThenAnswer = async (task: (() => Promise<unknown>) | undefined, isConfirmed: boolean) => {
+    if (!task) return onAnswer(isConfirmed)
     setRunning(true)
     setFailure(null)
     onRunning(true)
     try {
-      await run()
-      onAnswer(true)
+      await task()
+      onAnswer(isConfirmed)
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)))
       onRunning(false)
@@ -105,11 +116,16 @@ function Question({ text, confirmLabel, cancelLabel, danger = false, run, onRunn
         >
           {cancelLabel ?? translate('shared:cancel')}
         </Button>
+        {alternative && (
+          <Button variant="default" disabled={isRunning} onClick={() => void runThenAnswer(alternative.run, false)}>
+            {alternative.label}
+          </Button>
+        )}
         <Button
           {...(danger && { color: 'red' })}
           loading={isRunning}
           data-autofocus={!danger || undefined}
-          onClick={() => void answerYes()}
+          onClick={() => void runThenAnswer(run, true)}
         >
           {confirmLabel ?? translate('shared:confirm')}
         </Button>
