@@ -631,6 +631,7 @@ export interface Project {
 }
 
 export interface Receipt {
+  account_version: number | null;
   b_code: string;
   changed_at: Timestamp | null;
   contact: string;
@@ -835,6 +836,7 @@ export interface StudentAccount {
   paid: Generated<Numeric>;
   planned_due_on: string | null;
   student_id: string;
+  version: Generated<number>;
 }
 
 export interface StudentPhoto {

@@ -29,6 +29,9 @@ export const PRINTED_RECEIPT = {
   signedOff: false,
 }
 
+/** The account of the student, without receipts. */
+export const ACCOUNT = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, version: 3, fee: [] }
+
 /** The response for a student without a payment plan. */
 export const NO_PLAN = { plans: [], dueDate: null, dueAmount: 0, due: 0, late: 0 }
 

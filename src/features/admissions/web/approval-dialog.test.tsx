@@ -23,6 +23,7 @@ const findPut = (requests: FakeRequest[]) => requests.find(({ method }) => metho
 
 const APPROVED: Approved = { ...REGISTERED_STUDENT, message: 'A link was sent.', mailed: true, passwordLink: null }
 const NO_FEES = {
+  version: 3,
   TotalFee: 12_500.5,
   PaidFee: 0,
   PendingFee: 12_500.5,

@@ -34,6 +34,9 @@ function Lists() {
       <form noValidate>
         <input aria-label="Degree" />
       </form>
+      <form noValidate data-merges-changes>
+        <input aria-label="Amount" />
+      </form>
     </main>
   )
 }
@@ -102,6 +105,14 @@ test('while a field of a form has the focus, nothing is loaded', async () => {
   await expect.element(field).toHaveValue('MCA')
   await userEvent.hover(screen.getByRole('heading'))
   await userEvent.click(screen.getByRole('heading'))
+  await expect.element(screen.getByText('Asha 3')).toBeVisible()
+})
+
+test('a form that shows changes beside the input does not hold them back', async () => {
+  const screen = await open()
+  await userEvent.type(screen.getByLabelText('Amount'), '1000')
+  data = { students: [{ _id: 'Asha', paid: 3 }] }
+  tell('students')
   await expect.element(screen.getByText('Asha 3')).toBeVisible()
 })
 

@@ -53,4 +53,5 @@ export function createChangeReceiver(client: QueryClient) {
 
 /** A form may start anew with the new record: never while somebody types into it. */
 const isTyping = () => hasUnsavedForm() || document.activeElement?.matches(FIELD) === true
-const FIELD = 'form[novalidate] :is(textarea, select, input:not([type="checkbox"], [type="radio"]))'
+const FIELD =
+  'form[novalidate]:not([data-merges-changes]) :is(textarea, select, input:not([type="checkbox"], [type="radio"]))'

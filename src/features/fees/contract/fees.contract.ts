@@ -129,11 +129,17 @@ export type ReceiptChange = z.output<typeof ReceiptChange>
 
 const VoidBody = body({ reason: lines(300, message('reasonMissing')) })
 
-/** `PaidFee` is receipts less refunds. */
-export const StudentFees = z.object({
+/** What a clerk has seen of an account before taking money. `PaidFee` is receipts less refunds. */
+export const SeenAccount = z.object({
   TotalFee: z.number(),
   PaidFee: z.number(),
   PendingFee: z.number(),
+  /** Grows with each change of fee or paid amount. The `If-Match` of a payment, refund, discount or write-off. */
+  version: z.number(),
+})
+export type SeenAccount = z.infer<typeof SeenAccount>
+
+export const StudentFees = z.extend(SeenAccount, {
   fee: z.array(Receipt),
   /** Newest first, voided ones for admins only. Absent if there are none. */
   refunds: z.optional(z.array(ListedRefund)),

@@ -45,7 +45,9 @@ export async function feesRoutes(app: FastifyInstance) {
   serve(app, feesApi.pendingTotals, (ctx, { query }) => countPendingFees(ctx, query))
   serve(app, feesApi.studentFees, (ctx, { params }) => getStudentFees(ctx, params.id))
   serve(app, feesApi.receipt, (ctx, { params }) => getPrintedReceipt(ctx, params.id))
-  serve(app, feesApi.record, (ctx, { params, body }) => inTx(ctx.db, (tx) => issueReceipt(tx, ctx, params.id, body)))
+  serve(app, feesApi.record, (ctx, { params, body }) =>
+    inTx(ctx.db, (tx) => issueReceipt(tx, ctx, params.id, body, ctx.ifMatch)),
+  )
   serve(app, feesApi.update, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
   serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason))
   serve(app, feesApi.updateSignedOff, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
@@ -53,17 +55,19 @@ export async function feesRoutes(app: FastifyInstance) {
   serve(app, adjustmentsApi.limit, (ctx) => getDiscountLimit(ctx.db))
   serve(app, adjustmentsApi.setLimit, (ctx, { body }) => setDiscountLimit(ctx, body))
   serve(app, adjustmentsApi.discount, (ctx, { params, body }) =>
-    inTx(ctx.db, (tx) => giveDiscount(tx, ctx, params.id, body)),
+    inTx(ctx.db, (tx) => giveDiscount(tx, ctx, params.id, body, ctx.ifMatch)),
   )
   serve(app, adjustmentsApi.writeOff, (ctx, { params, body }) =>
-    inTx(ctx.db, (tx) => writeOff(tx, ctx, params.id, body)),
+    inTx(ctx.db, (tx) => writeOff(tx, ctx, params.id, body, ctx.ifMatch)),
   )
   serve(app, adjustmentsApi.withdraw, (ctx, { params }) => withdrawAdjustment(ctx, params.id))
   serve(app, refundsApi.list, async (ctx, { query }) =>
     listRefunds(ctx.db, await withCurrentYear(ctx.db, ctx.clock, query)),
   )
   serve(app, refundsApi.refund, (ctx, { params }) => getPrintedRefund(ctx, params.id))
-  serve(app, refundsApi.record, (ctx, { params, body }) => inTx(ctx.db, (tx) => recordRefund(tx, ctx, params.id, body)))
+  serve(app, refundsApi.record, (ctx, { params, body }) =>
+    inTx(ctx.db, (tx) => recordRefund(tx, ctx, params.id, body, ctx.ifMatch)),
+  )
   serve(app, refundsApi.void, (ctx, { params, body }) => voidRefund(ctx, params.id, body.reason))
   serve(app, receiptFileApi.receiptLink, (ctx, { params, query }) => linkReceiptFile(ctx, params.id, query))
   serve(app, receiptFileApi.refundLink, (ctx, { params, query }) => linkRefundFile(ctx, params.id, query))

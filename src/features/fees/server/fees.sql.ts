@@ -78,6 +78,7 @@ export const selectAccount = (db: Db, studentId: string) =>
     .innerJoin('student as s', 's.id', 'm.student_id')
     .select(['s.fname', 's.lname', 's.contact', 's.status'])
     .select(['m.fee as TotalFee', 'm.paid as PaidFee', sql<number>`m.fee - m.paid`.as('PendingFee')])
+    .select('m.version')
     .where('m.student_id', '=', studentId)
     .where('s.status', '<>', 'Deleted')
 
@@ -97,7 +98,7 @@ type NewReceipt = Omit<PaymentBody, 'enrolment'> & {
   issuedOn: string
   issuedAt: Date
   issuedBy: string | null
-  student: Pick<Account, 'contact' | 'TotalFee' | 'PendingFee'> & { id: string; name: string }
+  student: Pick<Account, 'contact' | 'TotalFee' | 'PendingFee' | 'version'> & { id: string; name: string }
   enrolment: PaidEnrolment
 }
 
@@ -138,6 +139,7 @@ const insertRow = compileOnce((db, receipt: NewRow, student: NewReceipt['student
           issued_by: receipt.issuedBy,
           reference: receipt.reference,
           note: receipt.note,
+          account_version: sql<number>`${student.version}::int + 1`,
         }) satisfies Record<IssuedColumn, unknown>,
     )
     .returning(RECEIPT_COLUMNS),
@@ -217,6 +219,24 @@ export async function getPending(tx: Tx, studentId: string): Promise<number> {
     .where('student_id', '=', studentId)
     .executeTakeFirstOrThrow()
   return row.pending
+}
+
+/** The newest receipt since that version of the account, with the name of its clerk. */
+export async function findReceiptSince(
+  tx: Tx,
+  studentId: string,
+  version: number,
+): Promise<{ clerk: string; paid: number } | undefined> {
+  return tx
+    .selectFrom('receipt as r')
+    .innerJoin('account as a', 'a.id', 'r.issued_by')
+    .select(['a.name as clerk', 'r.paid'])
+    .where('r.student_id', '=', studentId)
+    .where('r.account_version', '>', version)
+    .where('r.voided_at', 'is', null)
+    .orderBy('r.account_version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 type Limits = { maxAmount: number; minAmount: number; pending: number; paid: number }

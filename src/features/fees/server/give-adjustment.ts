@@ -15,13 +15,14 @@ import {
 import type en from '../contract/messages/en.json'
 import { getAdjustment, insertAdjustment, listDiscountable } from './adjustments.sql.ts'
 import { getAccount } from './fees.sql.ts'
+import { assertAccountSeen } from './seen-account.ts'
 
 const message = messagesOf<typeof en>('fees')
 
 type AdjustContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
 
 /**
- * 404: student unknown or deleted. 409: registration not approved. 422: above the pending amount, the course's fee or HR's
+ * 404: student unknown or deleted. 409: registration not approved, or the account is not as `seen`. 422: above the pending amount, the course's fee or HR's
  * percentage, or an enrolment of another student.
  */
 export async function giveDiscount(
@@ -29,8 +30,9 @@ export async function giveDiscount(
   ctx: AdjustContext,
   studentId: string,
   { amount, reason, enrolment }: DiscountBody,
+  seen?: number,
 ): Promise<Adjustment> {
-  const pending = await lockPending(tx, studentId)
+  const pending = await lockPending(tx, studentId, seen)
   const courses = await listDiscountable(tx, studentId, ctx.actor.role)
   const course = enrolment ? courses.find((one) => one.enrolment === enrolment) : courses[0]
   if (!course) throw invalidField('enrolment', message('otherEnrolment'))
@@ -46,17 +48,19 @@ export async function writeOff(
   ctx: AdjustContext,
   studentId: string,
   { amount, reason }: WriteOffBody,
+  seen?: number,
 ): Promise<Adjustment> {
-  const pending = await lockPending(tx, studentId)
+  const pending = await lockPending(tx, studentId, seen)
   assertPending(pending)
   if (amount > pending) throw invalidField('amount', message('aboveBalance'), { pending })
   return addAdjustment(tx, ctx, studentId, { kind: 'Write-off', enrolment: null, amount, reason })
 }
 
-async function lockPending(tx: Tx, studentId: string): Promise<number> {
+async function lockPending(tx: Tx, studentId: string, seen: number | undefined): Promise<number> {
   await lockAccount(tx, studentId)
   const account = found(await getAccount(tx, studentId))
   if (account.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approveFirst'))
+  await assertAccountSeen(tx, studentId, account, seen)
   return account.PendingFee
 }
 

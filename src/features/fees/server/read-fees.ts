@@ -38,11 +38,11 @@ const message = messagesOf<typeof en>('print-jobs')
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
   const account = found(await readStudentFees(db, id, actor.role))
-  const { TotalFee, PaidFee, PendingFee, status, receipts, refunds, adjustments, breakdown, courses } = account
+  const { TotalFee, PaidFee, PendingFee, version, status, receipts, refunds, adjustments, breakdown, courses } = account
   const mayDiscount = status !== 'Pending' && PendingFee > 0
   const discountable = mayDiscount ? courses.filter(({ maxAmount }) => maxAmount > 0) : []
   return {
-    ...{ TotalFee, PaidFee, PendingFee, fee: receipts },
+    ...{ TotalFee, PaidFee, PendingFee, version, fee: receipts },
     ...(adjustments.length > 0 && breakdown !== null && { breakdown, adjustments }),
     ...(discountable.length > 0 && { discountable }),
     ...(refunds.length > 0 && { refunds }),

@@ -12,6 +12,7 @@ import { type Refund, type RefundBody, refundPersonalFields } from '../contract/
 import { getAccount } from './fees.sql.ts'
 import { getFinancialYear } from './financial-year.ts'
 import { insertRefund } from './refunds.sql.ts'
+import { assertAccountSeen } from './seen-account.ts'
 import { shareDay } from './signed-off-days.ts'
 
 const message = messagesOf<typeof en>('fees')
@@ -19,7 +20,7 @@ const message = messagesOf<typeof en>('fees')
 type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
 
 /**
- * Locks the student's account, then the refund series. 404: student unknown or deleted. 422: date in the future or before 2000,
+ * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as `seen`. 422: date in the future or before 2000,
  * amount above what was paid, or an enrolment of another student.
  */
 export async function recordRefund(
@@ -27,9 +28,11 @@ export async function recordRefund(
   ctx: RefundContext,
   studentId: string,
   { enrolment: enrolmentId, ...refund }: RefundBody,
+  seen?: number,
 ): Promise<Refund> {
   await lockAccount(tx, studentId)
   const account = found(await getAccount(tx, studentId))
+  await assertAccountSeen(tx, studentId, account, seen)
   const issuedOn = await getToday(tx, ctx.clock)
   await assertRecordDay(tx, ctx, refund.date)
   if (account.PaidFee === 0) throw invalidField('amount', message('nothingPaid'))

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { createChangeReceiver } from '#features/changes/web/receive-changes.ts'
 import { setSingleKeys } from '#shared/web/shortcuts.tsx'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { expectRequiredErrors, getFields, setUpFeeFormTest } from '#testing/web/fee-form.ts'
-import { RECEIPT } from '#testing/web/fees.ts'
+import { ACCOUNT, RECEIPT } from '#testing/web/fees.ts'
 import { readQrCode } from '#testing/web/read-qr-code.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -15,14 +18,31 @@ beforeEach(() => localStorage.clear())
 const PREVIOUS_PAGE = '/hr/add-fees?id=s0'
 const listPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
 
+let receiver: ReturnType<typeof createChangeReceiver> | undefined
+function LiveUpdates() {
+  const client = useQueryClient()
+  useEffect(() => {
+    receiver = createChangeReceiver(client)
+    return receiver.stop
+  }, [client])
+  return null
+}
+
 async function renderForm(responses: Record<string, object> = {}) {
   const requests = fakeServer({
     'GET /api/user/{id}': STUDENT,
     'GET /api/institute': INSTITUTE,
+    'GET /api/fee/{id}': ACCOUNT,
     'POST /api/fee/{id}': { ...RECEIPT, _id: 'r9' },
     ...responses,
   })
-  const { screen, router } = await renderScreen(<AddFeeScreen />, { at: PREVIOUS_PAGE })
+  const page = (
+    <>
+      <LiveUpdates />
+      <AddFeeScreen />
+    </>
+  )
+  const { screen, router } = await renderScreen(page, { at: PREVIOUS_PAGE })
   router.history.push('/hr/add-fees?id=s1')
   await expect.poll(() => router.state.location.href).toBe('/hr/add-fees?id=s1')
   const save = screen.getByRole('button', { name: 'Save', exact: true })
@@ -79,14 +99,7 @@ test('add fee: a student with several courses chooses the one that is paid for; 
 
 test('add fee: shows what is left after the amount, which a press of a chip fills in, and B the full balance, unless single keys are off', async () => {
   const { screen, field } = await renderForm({
-    'GET /api/fee/{id}': {
-      TotalFee: 12_500,
-      PaidFee: 2000,
-      PendingFee: 10_500,
-      dueDate: '2026-09-05',
-      dueAmount: 10_500,
-      fee: [RECEIPT],
-    },
+    'GET /api/fee/{id}': { ...ACCOUNT, fee: [RECEIPT] },
   })
   await expect.element(field('Fees Amount')).toHaveFocus()
 
@@ -249,8 +262,59 @@ test('add fee: shows an over-payment once, at the field, and another error above
   await expect.element(field('Fees Amount')).toHaveValue('3,500.50')
 })
 
+const listVersions = (requests: FakeRequest[]) => listPosts(requests).map(({ headers }) => headers.get('if-match'))
+
+test('add fee: a payment meanwhile is shown with the input kept (409), and saving again goes on with the current version', async () => {
+  const message = 'Asha Example took ₹1,000 just now. ₹9,500 is pending.'
+  const current = { TotalFee: 12_500, PaidFee: 3000, PendingFee: 9500, version: 4 }
+  let account: object = ACCOUNT
+  const { requests, screen, save, field, fillIn } = await renderForm({
+    'GET /api/fee/{id}': () => account,
+    'POST /api/fee/{id}': () =>
+      listPosts(requests).length === 1
+        ? errorResponse(409, { code: 'stale', message, current })
+        : { ...RECEIPT, _id: 'r9' },
+  })
+  await fillIn()
+  account = { ...ACCOUNT, ...current }
+
+  await save.click()
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
+  await expect.element(field('Fees Amount')).toHaveValue('3,500.50')
+  await expect.element(screen.getByRole('button', { name: 'Full balance ₹9,500' })).toBeVisible()
+  await expect.element(screen.getByText('₹5,999.50')).toBeVisible()
+  await save.click()
+  await expect.element(screen.getByText('Details Saved')).toBeVisible()
+  expect(listVersions(requests)).toEqual(['"3"', '"4"'])
+})
+
+test('add fee: figures follow the account while somebody types; the version is that of the figures at which the amount was typed', async () => {
+  let account: object = ACCOUNT
+  const { requests, screen, save, field, fillIn } = await renderForm({ 'GET /api/fee/{id}': () => account })
+  const change = (version: number, PendingFee: number) => {
+    account = { ...ACCOUNT, PendingFee, version }
+    receiver?.receive({ changes: [{ topics: ['students'], by: 'other' }] })
+  }
+  await field('Fees Amount').click()
+  change(4, 10_000)
+  await expect.element(screen.getByRole('button', { name: 'Full balance ₹10,000' })).toBeVisible()
+  await fillIn()
+
+  change(5, 9000)
+
+  await expect.element(screen.getByText('₹5,499.50')).toBeVisible()
+  await expect.element(field('Fees Amount')).toHaveValue('3,500.50')
+  await save.click()
+  await expect.poll(() => listVersions(requests)).toEqual(['"4"'])
+})
+
 test('add fee: shows a link to the fee details instead of the form if nothing is pending', async () => {
-  fakeServer({ 'GET /api/user/{id}': { ...STUDENT, PendingFee: 0 }, 'GET /api/institute': INSTITUTE })
+  fakeServer({
+    'GET /api/user/{id}': { ...STUDENT, PendingFee: 0 },
+    'GET /api/fee/{id}': { ...ACCOUNT, PendingFee: 0 },
+    'GET /api/institute': INSTITUTE,
+  })
   const { screen } = await renderScreen(<AddFeeScreen />, { at: '/hr/add-fees?id=s1' })
 
   await expect.element(screen.getByText('No Pending Fee')).toBeVisible()
@@ -261,7 +325,11 @@ test('add fee: shows a link to the fee details instead of the form if nothing is
 })
 
 test('add fee: reads the student from the navigation state, by id and by feeObj', async () => {
-  const requests = fakeServer({ 'GET /api/user/{id}': STUDENT, 'GET /api/institute': INSTITUTE })
+  const requests = fakeServer({
+    'GET /api/user/{id}': STUDENT,
+    'GET /api/fee/{id}': ACCOUNT,
+    'GET /api/institute': INSTITUTE,
+  })
   const { screen, router } = await renderScreen(<AddFeeScreen />, { at: '/hr/add-fees' })
 
   for (const [id, state] of [

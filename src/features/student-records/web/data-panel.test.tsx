@@ -9,7 +9,7 @@ import { DataPanel } from './data-panel.tsx'
 const CONSENT = {
   ...{ by: 'guardian', guardian: 'Mohan Rao', noticeVersion: 2, at: '2026-11-20T05:00:00.000Z', recordedBy: null },
 }
-const FEES = { TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000, fee: [] }
+const FEES = { version: 1, TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000, fee: [] }
 const RECORDS = {
   ...{ enrolments: [], plans: [], fees: FEES, voidedReceipts: [], attendance: [], certificates: [], projects: [] },
   ...{ links: [], reminders: [], absenceNotices: [], waiting: [], enquiries: [] },

@@ -19,7 +19,8 @@ export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
 /** `hasPlan`: the student has a plan, or had one when the next due amount was computed. */
 const updateAccount = compileOnce(
   (_db, id: string) => sql<{ hasPlan: boolean }>`
-    update student_account m set fee = t.fee, paid = t.paid, due_from = t.due_from
+    update student_account m set fee = t.fee, paid = t.paid, due_from = t.due_from,
+      version = m.version + ((m.fee, m.paid) is distinct from (t.fee, t.paid))::int
     from (
       select sum(e.fee) over () - r.written_off as fee, r.paid,
         case when e.n = 1 then coalesce(r.last, e.joining_on) else greatest(r.last, e.joining_on) end as due_from,

@@ -37,6 +37,7 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
       ref={element}
       noValidate
       aria-label={label}
+      data-merges-changes={form.mergesChanges || undefined}
       style={{ '--optional': `'${t('optional')}'` } as CSSProperties}
       onSubmit={(event) => {
         event.preventDefault()

@@ -30,6 +30,8 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   draftPlace?: DraftPlace
   /** Asks before leaving with unsaved input. Default: true. */
   guard?: boolean
+  /** Shows a change of the record beside the input, and so may load it while somebody types. */
+  mergesChanges?: boolean
 } & Partial<Editing<V>>
 
 export type Editing<V> = {
@@ -68,6 +70,7 @@ export type FormHandle<V extends FormValues> = {
   values: V
   errors: Record<string, ReactNode>
   saving: boolean
+  mergesChanges: boolean
   failure: Failure | null
   /** Grows with each failure, so that the first invalid field gets the focus again. */
   failureCount: number

@@ -37,7 +37,8 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
 
   const getValues = () => fields.getValues() as V
   const isDirty = () => Object.entries(getValues()).some(([name, value]) => value !== savedValues.current[name])
-  useLeaveGuard({ enabled: options.guard ?? true, isDirty, onLeave: draft.discard })
+  const { guard: enabled = true, mergesChanges = false } = options
+  useLeaveGuard({ enabled, mergesChanges, isDirty, onLeave: draft.discard })
 
   function replaceValues(values: FormValues): void {
     savedValues.current = values
@@ -119,6 +120,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     values: fields.values as V,
     errors: fields.errors,
     saving,
+    mergesChanges,
     failure,
     failureCount,
     draftNotice:

@@ -3,18 +3,20 @@ import { IconDiscount2, IconReceiptOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Discountable } from '#features/fees/contract/adjustments.contract.ts'
+import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { WriteOffDialog } from './write-off-dialog.tsx'
 
 type Props = {
   student: { _id: string; status: string }
-  fees: { PendingFee: number; discountable?: Discountable[] | undefined }
+  fees: SeenAccount & { discountable?: Discountable[] | undefined }
 }
 
 /** What the caller may do: HR gives discounts up to a limit, an admin also writes off. */
-export function AdjustmentActions({ student, fees: { PendingFee, discountable } }: Props) {
+export function AdjustmentActions({ student, fees }: Props) {
   const { t } = useTranslation('fees')
+  const { PendingFee, discountable } = fees
   const [opened, setOpened] = useState<'discount' | 'writeOff' | null>(null)
   const close = () => setOpened(null)
   const mayWriteOff = useArea() === 'admin' && PendingFee > 0 && student.status !== 'Pending'
@@ -40,10 +42,11 @@ export function AdjustmentActions({ student, fees: { PendingFee, discountable } 
       )}
       <DiscountDialog
         studentId={student._id}
+        account={fees}
         courses={opened === 'discount' ? (discountable ?? null) : null}
         onClose={close}
       />
-      <WriteOffDialog studentId={student._id} pending={opened === 'writeOff' ? PendingFee : null} onClose={close} />
+      <WriteOffDialog studentId={student._id} account={opened === 'writeOff' ? fees : null} onClose={close} />
     </>
   )
 }

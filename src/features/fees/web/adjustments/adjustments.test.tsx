@@ -8,7 +8,15 @@ import { StudentFeeScreen } from '../student/student-fee-screen.tsx'
 import { DiscountLimitPanel } from './discount-limit-panel.tsx'
 
 const COURSE = { enrolment: 'e1', course: 'Tally', batch: 'T-1', fee: 12_500, maxAmount: 1250 }
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [] }
+const FEES = {
+  TotalFee: 12_500,
+  version: 3,
+  PaidFee: 2000,
+  PendingFee: 10_500,
+  dueDate: '2026-09-05',
+  dueAmount: 10_500,
+  fee: [],
+}
 const DISCOUNT = {
   ...{ _id: 'a1', kind: 'Discount', enrolment: 'e1', course: 'Tally', amount: 500, reason: 'Merit' },
   ...{ date: '2026-11-20', mayWithdraw: true, version: 1 },

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adjustmentsApi, type Discountable } from '#features/fees/contract/adjustments.contract.ts'
+import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
 import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
@@ -9,10 +10,12 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { useGiveDiscount } from '../fees.queries.ts'
+import { useSeenAccount } from '../use-seen-account.ts'
 import { getDiscount } from './get-discount.ts'
 
 type Props = {
   studentId: string
+  account: SeenAccount
   /** Null while the dialog is closed. */
   courses: Discountable[] | null
   onClose: () => void
@@ -27,12 +30,13 @@ export function DiscountDialog({ courses, ...props }: Props) {
   )
 }
 
-function DiscountForm({ studentId, courses: currentCourses, onClose }: Props & { courses: Discountable[] }) {
+function DiscountForm({ studentId, account, courses: currentCourses, onClose }: Props & { courses: Discountable[] }) {
   const { t } = useTranslation('fees')
   const format = useFormat()
   // As the dialog was opened: a colleague may give a discount meanwhile, and the server checks the amount.
   const [courses] = useState(currentCourses)
   const give = useGiveDiscount(studentId)
+  const { withSeen, acceptCurrent } = useSeenAccount(account.version)
   const findCourse = (id: string) => courses.find(({ enrolment }) => enrolment === id) ?? courses[0]
   const form = useContractForm({
     schema: adjustmentsApi.discount.body,
@@ -41,7 +45,8 @@ function DiscountForm({ studentId, courses: currentCourses, onClose }: Props & {
     toBody: ({ enrolment, as, amount, reason }) => ({
       ...{ enrolment, reason, amount: getDiscount(as, amount, findCourse(enrolment)?.fee ?? 0) },
     }),
-    send: (body, sending) => give.mutateAsync({ body, sending }),
+    send: (body, sending) => give.mutateAsync({ body, sending: withSeen(sending) }),
+    onFailed: acceptCurrent,
     onSaved: () => {
       toast.success(t('discountGiven'))
       onClose()

@@ -1,38 +1,43 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { adjustmentsApi } from '#features/fees/contract/adjustments.contract.ts'
+import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useWriteOff } from '../fees.queries.ts'
+import { useSeenAccount } from '../use-seen-account.ts'
 
 type Props = {
   studentId: string
   /** Null while the dialog is closed. */
-  pending: number | null
+  account: SeenAccount | null
   onClose: () => void
 }
 
-export function WriteOffDialog({ pending, ...props }: Props) {
+export function WriteOffDialog({ account, ...props }: Props) {
   const { t } = useTranslation('fees')
   return (
-    <Modal opened={pending !== null} closeOnClickOutside={false} onClose={props.onClose} title={t('writeOffTitle')}>
-      {pending !== null && <WriteOffForm pending={pending} {...props} />}
+    <Modal opened={account !== null} closeOnClickOutside={false} onClose={props.onClose} title={t('writeOffTitle')}>
+      {account !== null && <WriteOffForm account={account} {...props} />}
     </Modal>
   )
 }
 
-function WriteOffForm({ studentId, pending, onClose }: Props & { pending: number }) {
+function WriteOffForm({ studentId, account, onClose }: Props & { account: SeenAccount }) {
   const { t } = useTranslation('fees')
+  const { PendingFee: pending, version } = account
   const writeOff = useWriteOff(studentId)
+  const { withSeen, acceptCurrent } = useSeenAccount(version)
   const form = useContractForm({
     schema: adjustmentsApi.writeOff.body,
     initialValues: { amount: String(pending), reason: '' },
     guard: false,
     toBody: ({ amount, reason }) => ({ amount: removeGrouping(amount), reason }),
-    send: (body, sending) => writeOff.mutateAsync({ body, sending }),
+    send: (body, sending) => writeOff.mutateAsync({ body, sending: withSeen(sending) }),
+    onFailed: acceptCurrent,
     onSaved: () => {
       toast.success(t('writtenOff'))
       onClose()

@@ -2,16 +2,17 @@ import { Button } from '@mantine/core'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
 /** For admins, once something was paid. */
-export function RefundAction({ student, paid }: { student: Student; paid: number }) {
+export function RefundAction({ student, account }: { student: Student; account: SeenAccount }) {
   const { t } = useTranslation('fees')
   const [opened, setOpened] = useState(false)
   return (
     <>
-      {paid > 0 && (
+      {account.PaidFee > 0 && (
         <Button
           variant="default"
           leftSection={<IconReceiptRefund size={16} aria-hidden />}
@@ -20,7 +21,7 @@ export function RefundAction({ student, paid }: { student: Student; paid: number
           {t('refund')}
         </Button>
       )}
-      <RefundDialog student={student} paid={opened ? paid : null} onClose={() => setOpened(false)} />
+      <RefundDialog student={student} account={opened ? account : null} onClose={() => setOpened(false)} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { enrolmentsQueries, useEnrolmentChoices } from '#features/enrolments/web/public.ts'
+import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
 import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { RecordDateField, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -17,45 +18,47 @@ import { useRefundLink } from '../fee-links.tsx'
 import { useRecordRefund } from '../fees.queries.ts'
 import { usePayModes } from '../pay-modes.ts'
 import { usePrintToast } from '../print-receipt.tsx'
+import { useSeenAccount } from '../use-seen-account.ts'
 
 type Props = {
   student: Student
-  /** What can be refunded at most. Null while the dialog is closed. */
-  paid: number | null
+  /** Null while the dialog is closed. */
+  account: SeenAccount | null
   onClose: () => void
 }
 
-export function RefundDialog({ paid, ...props }: Props) {
+export function RefundDialog({ account, ...props }: Props) {
   const { t } = useTranslation('fees')
   return (
     <Modal
-      opened={paid !== null}
+      opened={account !== null}
       closeOnClickOutside={false}
       onClose={props.onClose}
       title={t('refundTitle')}
       size="lg"
     >
-      {paid !== null &&
+      {account !== null &&
         (props.student.courses > 1 ? (
-          <RefundOfCourse paid={paid} {...props} />
+          <RefundOfCourse account={account} {...props} />
         ) : (
-          <RefundForm paid={paid} courses={[]} {...props} />
+          <RefundForm account={account} courses={[]} {...props} />
         ))}
     </Modal>
   )
 }
 
-type FormProps = Omit<Props, 'paid'> & { paid: number }
+type FormProps = Omit<Props, 'account'> & { account: SeenAccount }
 
 function RefundOfCourse(props: FormProps) {
   const courses = useQuery(enrolmentsQueries.list(props.student._id))
   return <QueryStates query={courses}>{({ enrolments }) => <RefundForm courses={enrolments} {...props} />}</QueryStates>
 }
 
-function RefundForm({ student, paid: paidNow, courses, onClose }: FormProps & { courses: Enrolment[] }) {
+function RefundForm({ student, account, courses, onClose }: FormProps & { courses: Enrolment[] }) {
   const { t } = useTranslation('fees')
   // As the dialog was opened: the server checks the amount.
-  const [paid] = useState(paidNow)
+  const [paid] = useState(account.PaidFee)
+  const { withSeen, acceptCurrent } = useSeenAccount(account.version)
   const { choices } = usePayModes()
   const getChoices = useEnrolmentChoices()
   const record = useRecordRefund(student._id)
@@ -69,7 +72,8 @@ function RefundForm({ student, paid: paidNow, courses, onClose }: FormProps & { 
     },
     guard: false,
     toBody: ({ amount, ...values }) => ({ ...values, amount: removeGrouping(amount) }),
-    send: (body, sending) => record.mutateAsync({ body, sending }),
+    send: (body, sending) => record.mutateAsync({ body, sending: withSeen(sending) }),
+    onFailed: acceptCurrent,
     onSaved: ({ _id, refundNo }) => {
       showPrintToast(t('refundRecorded', { number: refundNo }), refundLink(_id), t('printRefund'))
       onClose()

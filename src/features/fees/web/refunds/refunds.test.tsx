@@ -12,6 +12,7 @@ import { RefundScreen } from './refund-screen.tsx'
 
 const FEES = {
   TotalFee: 12_500,
+  version: 3,
   PaidFee: 2000,
   PendingFee: 10_500,
   dueDate: '2026-09-05',

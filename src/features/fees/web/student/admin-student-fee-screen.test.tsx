@@ -9,6 +9,7 @@ import { AdminStudentFeeScreen } from './admin-student-fee-screen.tsx'
 
 const FEES = {
   TotalFee: 12_500,
+  version: 3,
   PaidFee: 2000,
   PendingFee: 10_500,
   dueDate: '2026-09-05',
@@ -82,7 +83,7 @@ test('admin student fees: the breadcrumbs link to the admin’s pages', async ()
 })
 
 test('admin student fees: shows the empty state', async () => {
-  const none = { TotalFee: 0, PaidFee: 0, PendingFee: 0, dueDate: '2026-09-05', dueAmount: 0 }
+  const none = { version: 1, TotalFee: 0, PaidFee: 0, PendingFee: 0, dueDate: '2026-09-05', dueAmount: 0 }
   const { screen } = await renderFees({ ...none, fee: [] }, '/admin/Student-Single-Fee?id=s1', { ...STUDENT, ...none })
   await expect.element(screen.getByText('No Pending Fee')).toBeVisible()
   await expect.element(screen.getByText('No Records Found')).toBeVisible()

@@ -23,7 +23,7 @@ export function AdminStudentFeeScreen() {
       actions={(fees, student) => (
         <>
           <AdjustmentActions student={student} fees={fees} />
-          <RefundAction student={student} paid={fees.PaidFee} />
+          <RefundAction student={student} account={fees} />
         </>
       )}
     >

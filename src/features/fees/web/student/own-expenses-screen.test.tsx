@@ -6,7 +6,7 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnExpensesScreen } from './own-expenses-screen.tsx'
 import { OwnFeeScreen } from './own-fee-screen.tsx'
 
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [] }
+const FEES = { TotalFee: 12_500, version: 3, PaidFee: 2000, PendingFee: 10_500, fee: [] }
 const ASHA = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', status: 'Active' }
 
 test('own expenses: explains who records them, and shows the fee figures and a link to the receipts', async () => {
@@ -30,7 +30,7 @@ test.each([
 ])('%s hides the fee figures until the registration is approved', async (at, ui) => {
   fakeServer({
     'GET /api/user/{id}': { ...STUDENT, status: 'Pending' },
-    'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, fee: [] },
+    'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, version: 1, fee: [] },
   })
   storeIdentity('user', { ...ASHA, status: 'Pending' })
   const { screen } = await renderScreen(ui, { at })

@@ -10,6 +10,7 @@ import { OwnFeeScreen } from './own-fee-screen.tsx'
 
 const FEES = {
   TotalFee: 12_500,
+  version: 3,
   PaidFee: 2000,
   PendingFee: 10_500,
   fee: [RECEIPT],

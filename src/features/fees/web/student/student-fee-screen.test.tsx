@@ -10,6 +10,7 @@ import { StudentFeeScreen } from './student-fee-screen.tsx'
 const toastError = vi.spyOn(toast, 'error')
 const FEES = {
   TotalFee: 12_500,
+  version: 3,
   PaidFee: 2000,
   PendingFee: 10_500,
   dueDate: '2026-09-05',

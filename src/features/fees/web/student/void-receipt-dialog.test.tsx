@@ -10,6 +10,7 @@ import { StudentFeeScreen } from './student-fee-screen.tsx'
 async function openDialog(respond: (removeReceipt: () => void) => object, receipt: object = RECEIPT) {
   let fees = {
     TotalFee: 12_500,
+    version: 3,
     PaidFee: 2000,
     PendingFee: 10_500,
     dueDate: '2026-09-05',

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { enrolmentsQueries } from '#features/enrolments/web/public.ts'
-import { feesApi, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { feesApi, type Receipt, type SeenAccount } from '#features/fees/contract/fees.contract.ts'
 import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -16,10 +16,11 @@ import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
 import { storage } from '#shared/web/storage.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { useRecordFee } from '../fees.queries.ts'
+import { feesQueries, useRecordFee } from '../fees.queries.ts'
 import { paymentBody, paymentValues } from '../payment-fields.tsx'
 import { useSavedToast } from '../print-receipt.tsx'
 import { UpiRequest } from '../upi/upi-request.tsx'
+import { useSeenAccount } from '../use-seen-account.ts'
 import { printReceipt } from './fee-drawer-store.ts'
 import { FeeFields } from './fee-fields.tsx'
 import classes from './fee-form.module.css'
@@ -27,34 +28,40 @@ import { FeeSum } from './fee-sum.tsx'
 
 type Props = { student: Student; onSaved: (receipt: Receipt) => void }
 
-export function FeeForm({ student, onSaved }: Props) {
+export function FeeForm(props: Props) {
+  const fees = useQuery(feesQueries.studentFees(props.student._id))
+  return <QueryStates query={fees}>{(account) => <FormOfAccount {...props} account={account} />}</QueryStates>
+}
+
+type AccountProps = Props & { account: SeenAccount }
+
+function FormOfAccount(props: AccountProps) {
   const { t } = useTranslation('fees')
-  // Keeps the record as first loaded, so the form does not disappear when the last fee is paid.
-  const [initial] = useState(student)
-  if (initial.PendingFee > 0)
-    return initial.courses > 1 ? (
-      <FormWithCourses student={initial} onSaved={onSaved} />
-    ) : (
-      <Form student={initial} onSaved={onSaved} />
-    )
+  // As first loaded, so that the form does not disappear when the last fee is paid.
+  const [isPending] = useState(props.account.PendingFee > 0)
+  const [hasCourses] = useState(props.student.courses > 1)
+  if (isPending) return hasCourses ? <FormWithCourses {...props} /> : <Form {...props} />
   const feeDetailsLink = (
-    <ButtonLink to="/hr/student/fee" search={{ id: initial._id }}>
+    <ButtonLink to="/hr/student/fee" search={{ id: props.student._id }}>
       {t('feeDetails')}
     </ButtonLink>
   )
   return <EmptyState title={t('noPending')} action={feeDetailsLink} />
 }
 
-function FormWithCourses(props: Props) {
+function FormWithCourses(props: AccountProps) {
   const courses = useQuery(enrolmentsQueries.list(props.student._id))
   return <QueryStates query={courses}>{({ enrolments }) => <Form {...props} courses={enrolments} />}</QueryStates>
 }
 
 const LAST_MODE = 'fee-pay-mode'
 
-function Form({ student, courses, onSaved }: Props & { courses?: Enrolment[] }) {
+/** Its figures follow the account while somebody types. */
+function Form({ student: record, account, courses, onSaved }: AccountProps & { courses?: Enrolment[] }) {
   const { t, i18n } = useTranslation(['fees', 'shared'])
   const today = useToday()
+  const { TotalFee, PendingFee } = account
+  const student = { ...record, TotalFee, PendingFee }
   const recordFee = useRecordFee(student._id)
   const showSavedToast = useSavedToast()
   const prints = useRef(false)
@@ -71,15 +78,20 @@ function Form({ student, courses, onSaved }: Props & { courses?: Enrolment[] }) 
       enrolment: courses?.find(({ ended }) => !ended)?._id ?? '',
     },
     toBody: paymentBody,
-    send: (body, sending) => recordFee.mutateAsync({ body, sending }),
+    mergesChanges: true,
+    send: (body, sending) => recordFee.mutateAsync({ body, sending: withSeen(sending) }),
     onSaved: (receipt) => {
       storage.set(LAST_MODE, receipt.payMode)
       showSavedToast(t('saved'), prints.current ? null : receipt._id)
       if (prints.current) printReceipt(receipt._id)
       onSaved(receipt)
     },
-    onFailed: toastError,
+    onFailed: (error) => {
+      acceptCurrent(error)
+      toastError(error)
+    },
   })
+  const { withSeen, acceptCurrent } = useSeenAccount(account.version, form.values.paid === '')
   const saveAndPrint = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
