@@ -651,6 +651,7 @@ export interface Receipt {
   pay_mode: string;
   payable: Numeric;
   reference: string | null;
+  replaces: string | null;
   student_id: string;
   student_name: string;
   verification_id: Generated<string>;

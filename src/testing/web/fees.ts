@@ -25,6 +25,7 @@ export const PRINTED_RECEIPT = {
   },
   issuedBy: 'Hari Example',
   earlier: [],
+  replaces: null,
   verifyUrl: null,
   signedOff: false,
 }

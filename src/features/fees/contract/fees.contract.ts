@@ -18,6 +18,7 @@ import {
   period,
   search,
   totals,
+  wholeNumber,
 } from '#shared/contract/scalars.ts'
 import { Adjustment, Discountable, FeeBreakdown } from './adjustments.contract.ts'
 import type en from './messages/en.json'
@@ -98,6 +99,7 @@ const READ_ONLY_NAMES = [
   'signedOff',
   'issuedBy',
   'earlier',
+  'replaces',
 ]
 
 /** The parts must be of a payment with mode Others, and add up to it. Compares paise, which are whole numbers. */
@@ -124,10 +126,21 @@ export const PaymentBody = body(
 })
 export type PaymentBody = z.output<typeof PaymentBody>
 
+/** `replacement`: the receipt for the rest of a payment of which a cheque bounced. */
+const Voided = z.extend(Message, { replacement: z.optional(Receipt) })
+
 const ReceiptChange = body({ ...changeShape(PAYMENT_FIELDS), parts: z.optional(Parts) }, READ_ONLY_NAMES)
 export type ReceiptChange = z.output<typeof ReceiptChange>
 
-const VoidBody = body({ reason: lines(300, message('reasonMissing')) })
+const VoidBody = body({
+  reason: lines(300, message('reasonMissing')),
+  /**
+   * Which parts were cheques that bounced, counted from 1: what else was paid gets a receipt of its own. With the reason 'Cheque
+   * bounced' all of them, if absent.
+   */
+  bounced: z.optional(z.array(wholeNumber({ min: 1, max: MAX_PARTS })).check(z.maxLength(MAX_PARTS))),
+})
+export type VoidBody = z.output<typeof VoidBody>
 
 /** What a clerk has seen of an account before taking money. `PaidFee` is receipts less refunds. */
 export const SeenAccount = z.object({
@@ -157,6 +170,8 @@ export type EarlierReceipt = z.infer<typeof EarlierReceipt>
 export const PrintedReceipt = z.extend(Receipt, {
   /** Paid before this receipt: `payable` is the sum of `paidEarlier`, `paid` and `due`. */
   paidEarlier: z.number(),
+  /** The number of the voided receipt that this one replaces. */
+  replaces: z.nullable(z.string()),
   /** Newest first. Empty unless they add up to `paidEarlier`, as after a refund. */
   earlier: z.array(EarlierReceipt),
   /** The clerk. Null if nobody is recorded. */
@@ -195,7 +210,15 @@ export const FeeList = z.object({
       studentDeleted: z.boolean(),
       /** To tell students of the same name apart. Absent for a deleted student. */
       father: z.optional(z.string()),
-      voided: z.optional(z.object({ at: z.string(), by: z.string(), reason: z.nullable(z.string()) })),
+      voided: z.optional(
+        z.object({
+          at: z.string(),
+          by: z.string(),
+          reason: z.nullable(z.string()),
+          /** The number of the receipt for the rest of the payment. */
+          replacedBy: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
   ...z.partial(FeeTotals).shape,
@@ -357,11 +380,12 @@ export const feesApi = {
   void: endpoint({
     method: 'DELETE',
     path: '/api/fee/{id}',
-    summary: 'Void a receipt: it is excluded from every list and sum, and its number is never used again',
+    summary:
+      'Void a receipt: it is excluded from every list and sum, and its number is never used again. If a cheque of a split payment bounced, the rest gets a new receipt',
     roles: ['hr'],
     params: IdParams,
     body: VoidBody,
-    result: Message,
+    result: Voided,
   }),
   updateSignedOff: endpoint({
     method: 'PUT',
@@ -379,6 +403,6 @@ export const feesApi = {
     roles: ['admin'],
     params: IdParams,
     body: VoidBody,
-    result: Message,
+    result: Voided,
   }),
 }

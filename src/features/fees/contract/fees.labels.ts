@@ -3,7 +3,12 @@ import { ADJUSTMENT_FIELDS, LIMIT_FIELDS } from './adjustments.contract.ts'
 import { RECEIPT_FIELDS } from './fees.contract.ts'
 import { REFUND_FIELDS } from './refunds.contract.ts'
 
-export const receiptLabels = { ...labelsOf(RECEIPT_FIELDS), reason: 'fees:reason' } as const
+export const receiptLabels = {
+  ...labelsOf(RECEIPT_FIELDS),
+  reason: 'fees:reason',
+  replaces: 'fees:replaces',
+  replacedBy: 'fees:replacedByLabel',
+} as const
 export const refundLabels = {
   ...labelsOf(REFUND_FIELDS),
   paidBefore: 'fees:paidBefore',

@@ -29,6 +29,8 @@ export type PrintableReceipt = {
   /** The clerk. Null if nobody is recorded. */
   issuedBy: string | null
   earlier: EarlierReceipt[]
+  /** The number of a voided receipt. */
+  replaces?: string | null
 }
 
 export function toPrintable({ student, ...receipt }: Omit<PrintedReceipt, 'signedOff'>): PrintableReceipt {

@@ -75,6 +75,7 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
   }
   const notices = [
     ...(isImported(receipt) ? [translate(message('importedReceipt'))] : []),
+    ...(receipt.replaces ? [translate(message('replacesReceipt'), { number: receipt.replaces })] : []),
     ...(receipt.changed ? [translate(message('changedSinceIssue'))] : []),
   ]
   return {

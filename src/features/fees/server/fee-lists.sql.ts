@@ -9,7 +9,7 @@ import { readTogether } from '#shared/server/read-together.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
 import { parseReceiptNumber } from './financial-year.ts'
-import { RECEIPT_COLUMNS, selectParts, toReceipt } from './receipt-row.ts'
+import { RECEIPT_COLUMNS, selectNumberOf, selectParts, toReceipt } from './receipt-row.ts'
 import { sumRefunds } from './refunds.sql.ts'
 
 const VOIDED_ON = sql<string>`(voided_at at time zone
@@ -47,6 +47,7 @@ export async function listReceipts(db: Db, { page, limit, search, totals, ...que
       .leftJoin('account as a', 'a.id', 'r.voided_by')
       .select(RECEIPT_COLUMNS.map((column) => `r.${column}` as const))
       .select(selectParts('r'))
+      .select(selectNumberOf(sql`o.replaces = r.id and r.voided_at is not null`).as('replaced_by'))
       .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status', 's.father'])
       .where(
         'r.id',
@@ -67,7 +68,12 @@ export async function listReceipts(db: Db, { page, limit, search, totals, ...que
     ...toReceipt(row),
     ...(row.status === 'Deleted' ? { studentDeleted: true } : { studentDeleted: false, father: row.father }),
     ...(row.voided_at !== null && {
-      voided: { at: row.voided_at.toISOString(), by: row.voided_by_name ?? '', reason: row.void_reason },
+      voided: {
+        at: row.voided_at.toISOString(),
+        by: row.voided_by_name ?? '',
+        reason: row.void_reason,
+        replacedBy: row.replaced_by,
+      },
     }),
   }))
   return { fees, ...counted }

@@ -49,9 +49,9 @@ export async function feesRoutes(app: FastifyInstance) {
     inTx(ctx.db, (tx) => issueReceipt(tx, ctx, params.id, body, ctx.ifMatch)),
   )
   serve(app, feesApi.update, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
-  serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason))
+  serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body))
   serve(app, feesApi.updateSignedOff, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
-  serve(app, feesApi.voidSignedOff, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason))
+  serve(app, feesApi.voidSignedOff, (ctx, { params, body }) => voidReceipt(ctx, params.id, body))
   serve(app, adjustmentsApi.limit, (ctx) => getDiscountLimit(ctx.db))
   serve(app, adjustmentsApi.setLimit, (ctx, { body }) => setDiscountLimit(ctx, body))
   serve(app, adjustmentsApi.discount, (ctx, { params, body }) =>

@@ -4,9 +4,16 @@ import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
-import type { EarlierReceipt, PaymentBody, PrintedReceipt, Receipt, ReceiptPart } from '../contract/fees.contract.ts'
+import type {
+  EarlierReceipt,
+  PaymentBody,
+  PrintedReceipt,
+  Receipt,
+  ReceiptPart,
+  SeenAccount,
+} from '../contract/fees.contract.ts'
 import { formatReceiptNumber } from './financial-year.ts'
-import { type IssuedColumn, RECEIPT_COLUMNS, selectParts, toReceipt } from './receipt-row.ts'
+import { type IssuedColumn, RECEIPT_COLUMNS, selectNumberOf, selectParts, toReceipt } from './receipt-row.ts'
 
 /** Receipts that are not voided. */
 const selectReceipts = (db: Db) =>
@@ -21,20 +28,22 @@ export async function getReceipt(db: Db, id: string): Promise<Receipt | undefine
   return row && toReceipt(row)
 }
 
-export type ReceiptToPrint = Receipt & Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy'> & { verificationId: string }
+export type ReceiptToPrint = Receipt &
+  Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy' | 'replaces'> & { verificationId: string }
 
 /** Newest first, as in lists. Without those that are unknown or voided. */
 export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promise<ReceiptToPrint[]> {
   const rows = await selectReceipts(db)
     .select('verification_id')
+    .select(selectNumberOf(sql`o.id = receipt.replaces`).as('replaces'))
     .select((eb) => eb.selectFrom('account').select('name').whereRef('account.id', '=', 'issued_by').as('issuedBy'))
     .select(sql<number>`payable - paid - due_after`.as('paidEarlier'))
     .where('id', '=', anyOf(ids))
     .orderBy('paid_on', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ paidEarlier, issuedBy, verification_id: verificationId, ...row }) => ({
-    ...{ ...toReceipt(row), paidEarlier, issuedBy, verificationId },
+  return rows.map(({ paidEarlier, issuedBy, replaces, verification_id: verificationId, ...row }) => ({
+    ...{ ...toReceipt(row), paidEarlier, issuedBy, replaces, verificationId },
   }))
 }
 
@@ -98,6 +107,8 @@ type NewReceipt = Omit<PaymentBody, 'enrolment'> & {
   issuedOn: string
   issuedAt: Date
   issuedBy: string | null
+  /** The id of a voided receipt. */
+  replaces?: string
   student: Pick<Account, 'contact' | 'TotalFee' | 'PendingFee' | 'version'> & { id: string; name: string }
   enrolment: PaidEnrolment
 }
@@ -139,6 +150,7 @@ const insertRow = compileOnce((db, receipt: NewRow, student: NewReceipt['student
           issued_by: receipt.issuedBy,
           reference: receipt.reference,
           note: receipt.note,
+          replaces: receipt.replaces,
           account_version: sql<number>`${student.version}::int + 1`,
         }) satisfies Record<IssuedColumn, unknown>,
     )
@@ -213,12 +225,28 @@ export async function eraseReceiptsOfStudent(tx: Tx, studentId: string): Promise
 
 /** The amount that is still to be paid, also of a deleted student. */
 export async function getPending(tx: Tx, studentId: string): Promise<number> {
-  const row = await tx
+  return (await getBalance(tx, studentId)).PendingFee
+}
+
+/** Also of a deleted student. */
+export async function getBalance(
+  tx: Tx,
+  studentId: string,
+): Promise<Pick<SeenAccount, 'TotalFee' | 'PendingFee' | 'version'>> {
+  return tx
     .selectFrom('student_account')
-    .select(sql<number>`fee - paid`.as('pending'))
+    .select(['fee as TotalFee', sql<number>`fee - paid`.as('PendingFee'), 'version'])
     .where('student_id', '=', studentId)
     .executeTakeFirstOrThrow()
-  return row.pending
+}
+
+/** When and by whom a receipt was issued. */
+export async function getIssue(tx: Tx, id: string): Promise<Pick<NewReceipt, 'issuedAt' | 'issuedBy'>> {
+  return tx
+    .selectFrom('receipt')
+    .select(['issued_at as issuedAt', 'issued_by as issuedBy'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /** The newest receipt since that version of the account, with the name of its clerk. */

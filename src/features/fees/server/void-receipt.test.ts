@@ -23,6 +23,7 @@ test('voidReceipt excludes the receipt from lists and sums', async () => {
     TotalFee: 10_000,
     PaidFee: 0,
     PendingFee: 10_000,
+    version: expect.any(Number),
     fee: [],
   })
   expect((await hr.get(`/api/fee/receipt/${id}`)).status).toBe(404)

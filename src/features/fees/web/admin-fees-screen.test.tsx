@@ -28,10 +28,18 @@ const SUMS = {
 /** The first one is voided after midnight in the institute's time zone, before midnight UTC. */
 const VOIDED_RECEIPTS = {
   fees: [
-    { ...LISTED_RECEIPT, voided: { at: '2026-11-20T18:35:00.000Z', by: 'Meera Nair', reason: 'Wrong amount' } },
+    {
+      ...LISTED_RECEIPT,
+      voided: {
+        at: '2026-11-20T18:35:00.000Z',
+        by: 'Meera Nair',
+        reason: 'Wrong amount',
+        replacedBy: '2026-27/000009',
+      },
+    },
     {
       ...{ ...LISTED_RECEIPT, _id: 'r2', receiptNo: '2026-27/000002' },
-      voided: { at: '2026-11-19T06:00:00.000Z', by: '', reason: null },
+      voided: { at: '2026-11-19T06:00:00.000Z', by: '', reason: null, replacedBy: null },
     },
   ],
   ...{ total: 2, sum: 4000 },

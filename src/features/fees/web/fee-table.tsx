@@ -47,7 +47,21 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
       cell: (receipt) => receipt.voided && <Voiding {...receipt.voided} />,
       grow: true,
     },
-    { key: 'reason', header: t('reason'), cell: (receipt) => getReason(receipt) || '–', grow: true },
+    {
+      key: 'reason',
+      header: t('reason'),
+      cell: (receipt) => (
+        <>
+          {getReason(receipt) || '–'}
+          {receipt.voided?.replacedBy && (
+            <Text span size="sm" c="dimmed" ml={6}>
+              {t('replacedBy', { number: receipt.voided.replacedBy })}
+            </Text>
+          )}
+        </>
+      ),
+      grow: true,
+    },
   ]
   return (
     <DataTable

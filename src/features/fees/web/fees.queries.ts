@@ -145,10 +145,10 @@ export function useChangeFee(receiptId: string) {
 export function useVoidFee(receiptId: string) {
   const area = useArea()
   return useMutation({
-    mutationFn: ({ reason, sending }: { reason: string; sending: Sending }) =>
+    mutationFn: ({ body, sending }: { body: z.input<NonNullable<typeof feesApi.void.body>>; sending: Sending }) =>
       call(area === 'admin' ? feesApi.voidSignedOff : feesApi.void, {
         params: { id: receiptId },
-        body: { reason },
+        body,
         ...sending,
       }),
     onSettled: useRefreshFees(),

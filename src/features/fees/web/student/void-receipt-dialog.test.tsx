@@ -98,3 +98,21 @@ test('void receipt: shows an error of the server in the dialog and keeps the row
   await expect.element(row).toBeInTheDocument()
   await expect.element(screen.getByText('Your Record Has Been Deleted')).not.toBeInTheDocument()
 })
+
+test('void receipt: a bounced cheque of a split payment says what stays paid, and sends which cheque it was', async () => {
+  const cheque = { mode: 'Cheque', amount: 500, reference: '000123' }
+  const parts = [{ mode: 'Cash', amount: 1000, reference: null }, cheque, { ...cheque, reference: '000456' }]
+  const replacement = { ...RECEIPT, _id: 'r2', receiptNo: '2026-27/000002', paid: 1500 }
+  const { screen, dialog, deletions } = await openDialog(() => ({ message: 'Voided', replacement }), {
+    ...{ ...RECEIPT, payMode: 'Others', parts },
+  })
+  await dialog.getByLabelText('Cheque bounced').click()
+  await expect.element(dialog.getByText('The other ₹1,000 stays paid')).toBeVisible()
+
+  await dialog.getByLabelText('₹500 · 000456').click()
+  await expect.element(dialog.getByText('The other ₹1,500 stays paid')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click()
+
+  await expect.element(screen.getByText('Voided. Receipt 2026-27/000002 is for the rest')).toBeVisible()
+  expect(deletions()).toMatchObject([{ body: { reason: 'Cheque bounced', bounced: [3] } }])
+})

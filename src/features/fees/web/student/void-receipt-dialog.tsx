@@ -5,12 +5,15 @@ import { RadioField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
+import { subtractTyped } from '#shared/web/form/typed-rupees.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { useFormat } from '#shared/web/use-format.ts'
 import { EditedReceipt } from '../edited-receipt.ts'
 import { useVoidFee } from '../fees.queries.ts'
+import { useSavedToast } from '../print-receipt.tsx'
 
 type Props = {
   /** Null while the dialog is closed. */
@@ -29,23 +32,50 @@ export function VoidReceiptDialog({ receipt, onClose, onVoided }: Props) {
   )
 }
 
+/** The choice of every cheque of a payment. */
+const ALL = 'all'
+
+/** `n` counts the parts from 1. */
+const listCheques = ({ parts }: Receipt) =>
+  parts.map((part, index) => ({ ...part, n: index + 1 })).filter(({ mode }) => mode === 'Cheque')
+
+/** What was paid besides the cheques that bounced. 0 unless a cheque is a part of the payment. */
+function sumRest(receipt: Receipt, bounced: string): number {
+  const cheques = listCheques(receipt)
+  const lost = bounced === ALL ? cheques : cheques.filter(({ n }) => String(n) === bounced)
+  if (lost.length === 0) return 0
+  return subtractTyped(
+    receipt.paid,
+    lost.map(({ amount }) => String(amount)),
+  )
+}
+
 type FormProps = { receipt: Receipt; onClose: () => void; onVoided: () => void }
 
 function VoidForm({ receipt, onClose, onVoided }: FormProps) {
   const { t } = useTranslation(['fees', 'shared'])
+  const format = useFormat()
   const voidFee = useVoidFee(receipt._id)
+  const showSavedToast = useSavedToast()
   const form = useContractForm({
-    ...editing(EditedReceipt, receipt, () => ({ cause: 'other', reason: '' })),
+    ...editing(EditedReceipt, receipt, () => ({ cause: 'other', reason: '', bounced: ALL })),
     schema: feesApi.void.body,
-    toBody: ({ cause, reason }) => ({ reason: cause === 'bounced' ? CHEQUE_BOUNCED : reason }),
+    toBody: ({ cause, reason, bounced }) =>
+      cause === 'bounced'
+        ? { reason: CHEQUE_BOUNCED, ...(bounced !== ALL && { bounced: [Number(bounced)] }) }
+        : { reason },
     guard: false,
-    send: ({ reason }, sending) => voidFee.mutateAsync({ reason, sending }),
-    onSaved: () => {
-      toast.success(t('deleted'), 1500, { action: t('recordDeleted') })
+    send: (body, sending) => voidFee.mutateAsync({ body, sending }),
+    onSaved: ({ replacement }) => {
+      if (replacement) showSavedToast(t('replacementIssued', { number: replacement.receiptNo }), replacement._id)
+      else toast.success(t('deleted'), 1500, { action: t('recordDeleted') })
       onClose()
       onVoided()
     },
   })
+  const { cause, bounced } = form.values
+  const cheques = listCheques(receipt)
+  const rest = sumRest(receipt, bounced)
   return (
     <ContractForm form={form} label={t('areYouSure')}>
       <div>
@@ -65,7 +95,22 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
           ]}
         />
       )}
-      {form.values.cause === 'other' && (
+      {cause === 'bounced' && cheques.length > 1 && (
+        <RadioField
+          form={form}
+          name="bounced"
+          label={t('whichCheque')}
+          choices={[
+            { value: ALL, label: t('allCheques') },
+            ...cheques.map(({ n, amount, reference }) => ({
+              value: String(n),
+              label: [format.rupees(amount), reference].filter(Boolean).join(' · '),
+            })),
+          ]}
+        />
+      )}
+      {cause === 'bounced' && rest > 0 && <Text size="sm">{t('restIsReplaced', { sum: rest })}</Text>}
+      {cause === 'other' && (
         <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} required autoFocus />
       )}
       <Group justify="flex-end" mt="xs">
