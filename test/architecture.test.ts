@@ -72,6 +72,7 @@ const TABLE_OWNERS: Record<string, string> = {
   consent: 'privacy',
   receipt: 'fees',
   receipt_part: 'fees',
+  receipt_settlement: 'fees',
   receipt_series: 'fees',
   refund: 'fees',
   refund_series: 'fees',
@@ -140,6 +141,7 @@ const READS_TO_THE_RIGHT = [
   'students reads enrolment', // the total fee is the sum of the enrolments' fees
   'students reads fee_plan_row', // the next due date is that of the oldest unpaid row
   'students reads receipt', // the amount paid is the sum of the receipts
+  'students reads receipt_settlement', // what is due is what no receipt settled
   'students reads refund', // less what was refunded
   'students reads fee_adjustment', // discounts and write-offs reduce the total fee
   'absences reads attendance_month', // low attendance

@@ -674,6 +674,14 @@ export interface ReceiptSeries {
   last: number;
 }
 
+export interface ReceiptSettlement {
+  amount: Numeric;
+  due_on: string | null;
+  enrolment_id: string;
+  n: number;
+  receipt_id: string;
+}
+
 export interface RecoveryCode {
   account_id: string;
   code_hash: string;
@@ -926,6 +934,7 @@ export interface DB {
   receipt: Receipt;
   receipt_part: ReceiptPart;
   receipt_series: ReceiptSeries;
+  receipt_settlement: ReceiptSettlement;
   recovery_code: RecoveryCode;
   recurring_expense: RecurringExpense;
   recurring_expense_month: RecurringExpenseMonth;

@@ -1,8 +1,13 @@
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { ACCOUNT_FAULTS } from '#features/backup/server/figures.sql.ts'
 
+const SETTLEMENT_FAULTS = `
+  select 'receipt ' || r.financial_year || '/' || r.n || ' of ' || r.paid || ' settles ' || coalesce(sum(s.amount), 0) as fault
+  from receipt r left join receipt_settlement s on s.receipt_id = r.id
+  where r.voided_at is null group by r.id having r.paid <> coalesce(sum(s.amount), 0)`
+
 export async function findAccountFaults(ownerUrl: string): Promise<string[]> {
-  const faults = await queryOnce<{ fault: string }>(ownerUrl, ACCOUNT_FAULTS)
+  const faults = await queryOnce<{ fault: string }>(ownerUrl, `${ACCOUNT_FAULTS} union all ${SETTLEMENT_FAULTS}`)
   return faults.map(({ fault }) => fault)
 }
 

@@ -5,14 +5,21 @@ import { addDays } from '#shared/server/clock.ts'
 const DUE_AFTER_DAYS = 35
 
 /** Amounts are in paise, dates as YYYY-MM-DD. */
-type Course = { n: number; joiningDate: string; fee: number; plan: { dueDate: string; amount: number }[] }
+type Course = {
+  n: number
+  joiningDate: string
+  fee: number
+  refunded: number
+  plan: { dueDate: string; amount: number }[]
+  /** What receipts stored for the course: `dueDate` of an instalment, or null. */
+  received: { dueDate: string | null; amount: number; day: string }[]
+}
 type Account = {
   student: string
   status: string
   courses: Course[]
   /** Payments less refunds, and write-offs. */
   settled: number
-  lastPayment: string | null
   dueDate: string
   dueAmount: number
 }
@@ -25,9 +32,11 @@ const ACCOUNTS = `
     (select (coalesce(sum(amount), 0) * 100)::int from refund where student_id = m.student_id and voided_at is null) +
     (select (coalesce(sum(amount), 0) * 100)::int from fee_adjustment
       where student_id = m.student_id and kind = 'Write-off' and withdrawn_at is null) as settled,
-    (select max(paid_on)::text from receipt where student_id = m.student_id and voided_at is null) as "lastPayment",
     (select json_agg(json_build_object('n', e.n, 'joiningDate', e.joining_on, 'fee', ((e.fee -
         (select coalesce(sum(amount), 0) from fee_adjustment where enrolment_id = e.id and withdrawn_at is null)) * 100)::int,
+      'refunded', (select (coalesce(sum(amount), 0) * 100)::int from refund where enrolment_id = e.id and voided_at is null),
+      'received', (select coalesce(json_agg(json_build_object('dueDate', due_on, 'amount', (amount * 100)::int, 'day', paid_on)), '[]')
+        from receipt_settlement t join receipt r on r.id = t.receipt_id where t.enrolment_id = e.id and r.voided_at is null),
       'plan', (select coalesce(json_agg(json_build_object('dueDate', due_on, 'amount', (amount * 100)::int) order by n), '[]')
         from fee_plan_row where enrolment_id = e.id)) order by e.n)
       from enrolment e where e.student_id = m.student_id) as courses
@@ -54,9 +63,11 @@ export async function readUnpaid(ownerUrl: string): Promise<Map<string, { status
 
 function listUnpaid(account: Account): Unpaid[] {
   const open = settle(account.courses.flatMap(listDues), account.settled)
-  const first = open.find(({ planned }) => planned === undefined)
-  const otherwise = first ? getUnplannedDate(first.course, account) : ''
-  return open.map(({ planned, amount }) => ({ dueDate: planned ?? otherwise, amount, planned: planned !== undefined }))
+  return open.map(({ planned, amount, course }) => ({
+    dueDate: planned ?? getUnplannedDate(course),
+    amount,
+    planned: planned !== undefined,
+  }))
 }
 
 type Due = { course: Course; index: number; planned: string | undefined; sortDate: string; amount: number }
@@ -68,18 +79,62 @@ function getNextDue(account: Account): { dueDate: string; amount: number } {
   return { dueDate, amount: next.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** What is open of each course, by course, after the earliest dates are settled. */
+/**
+ * What is open: each instalment is settled by what was stored for it, each course by the rest of what was stored for it, and the
+ * oldest amounts by money that belongs to no course. A refund takes from the newest amounts of its course.
+ */
 function settle(dues: Due[], settled: number): Due[] {
-  let rest = settled
-  const byDate = dues.toSorted(
+  const byCourse = Map.groupBy(dues, ({ course }) => course)
+  const taken = new Map([...byCourse].flatMap(([course, own]) => [...settleCourse(course, own)]))
+  const oldestFirst = dues.toSorted(
     (a, b) => a.sortDate.localeCompare(b.sortDate) || a.course.n - b.course.n || a.index - b.index,
   )
-  const open = byDate.map((due) => {
-    const taken = Math.min(rest, due.amount)
-    rest -= taken
-    return { ...due, amount: due.amount - taken }
-  })
-  return open.filter(({ amount }) => amount > 0).toSorted((a, b) => a.course.n - b.course.n)
+  const sum = [...taken.values()].reduce((total, amount) => total + amount, 0)
+  if (sum > settled) limit(oldestFirst, taken, settled)
+  else fill(oldestFirst, taken, settled - sum)
+  return oldestFirst
+    .map((due) => ({ ...due, amount: due.amount - taken.get(due)! }))
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => a.course.n - b.course.n)
+}
+
+function settleCourse({ received, refunded }: Course, dues: Due[]): Map<Due, number> {
+  const sum = received.reduce((total, { amount }) => total + amount, 0) - refunded
+  const taken = new Map(
+    dues.map((due) => {
+      const own = received.filter(({ dueDate }) => dueDate === due.planned)
+      return [
+        due,
+        Math.min(
+          due.amount,
+          own.reduce((total, { amount }) => total + amount, 0),
+        ),
+      ] as const
+    }),
+  )
+  limit(dues, taken, Math.max(0, sum))
+  fill(dues, taken, Math.max(0, sum) - [...taken.values()].reduce((total, amount) => total + amount, 0))
+  return taken
+}
+
+/** The first dues keep what they took, up to `sum` in all. */
+function limit(dues: Due[], taken: Map<Due, number>, sum: number): void {
+  let rest = sum
+  for (const due of dues) {
+    const kept = Math.min(taken.get(due)!, rest)
+    taken.set(due, kept)
+    rest -= kept
+  }
+}
+
+/** The first dues that are open take `sum`. */
+function fill(dues: Due[], taken: Map<Due, number>, sum: number): void {
+  let rest = sum
+  for (const due of dues) {
+    const more = Math.min(due.amount - taken.get(due)!, rest)
+    taken.set(due, taken.get(due)! + more)
+    rest -= more
+  }
 }
 
 /** The last row of a plan takes what the fee has become more or less since it was made; earlier ones if it is too small. */
@@ -99,8 +154,12 @@ function listDues(course: Course, position: number, courses: Course[]): Due[] {
   })
 }
 
-/** 35 days after the last payment, or after joining the course if that is later; a payment before the first course counts. */
-function getUnplannedDate({ n, joiningDate }: Course, { lastPayment }: Account): string {
-  if (lastPayment === null) return addDays(joiningDate, DUE_AFTER_DAYS)
-  return addDays(n === 1 || lastPayment > joiningDate ? lastPayment : joiningDate, DUE_AFTER_DAYS)
+/** 35 days after the last payment for the course, or after joining it if that is later; a payment before the first course counts. */
+function getUnplannedDate({ n, joiningDate, received }: Course): string {
+  const last = received
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)
+  if (last === undefined) return addDays(joiningDate, DUE_AFTER_DAYS)
+  return addDays(n === 1 || last > joiningDate ? last : joiningDate, DUE_AFTER_DAYS)
 }

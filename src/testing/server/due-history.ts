@@ -62,7 +62,10 @@ async function runStep(
       return
     }
     case 'pay': {
-      const { status, body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: amount + 0.5, date })
+      const { plans } = (await hr.get(`/api/plan/${student}`)).body
+      const named = index % 2 === 0 ? {} : { enrolment: plans[index % plans.length].enrolment }
+      const payment = { payMode: 'Cash', paid: amount + 0.5, date, ...named }
+      const { status, body } = await hr.post(`/api/fee/${student}`, payment)
       if (status === 201) receipts.push(body._id)
       return
     }

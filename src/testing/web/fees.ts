@@ -26,6 +26,7 @@ export const PRINTED_RECEIPT = {
   issuedBy: 'Hari Example',
   earlier: [],
   replaces: null,
+  settled: [],
   verifyUrl: null,
   signedOff: false,
 }

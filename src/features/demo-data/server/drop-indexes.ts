@@ -3,7 +3,16 @@ import type { Db, Tx } from '#shared/server/db.ts'
 
 /** The tables that are filled, and that of the trigger which collects audit entries for the chain. */
 const TABLES = [
-  ...(['account', 'student', 'enrolment', 'student_account', 'declared_payment', 'receipt', 'receipt_part'] as const),
+  ...([
+    'account',
+    'student',
+    'enrolment',
+    'student_account',
+    'declared_payment',
+    'receipt',
+    'receipt_part',
+    'receipt_settlement',
+  ] as const),
   ...(['enquiry', 'enquiry_note', 'attendance_sheet', 'attendance_mark', 'expense', 'project', 'portfolio'] as const),
   ...(['audit_entry', 'audit_unchained'] as const),
 ]

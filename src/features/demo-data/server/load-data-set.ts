@@ -33,6 +33,7 @@ import {
   enrolmentRow,
   receiptPartRows,
   receiptRow,
+  settlementRow,
   studentRow,
 } from './rows.ts'
 import type { Size } from './size.ts'
@@ -154,6 +155,7 @@ async function loadReceipts(
       chunk.map((receipt) => receiptRow(receipt, getClerk(receipt).id)),
     )
     await copyInto(client, 'receipt_part', chunk.flatMap(receiptPartRows))
+    await copyInto(client, 'receipt_settlement', chunk.map(settlementRow))
     await copyInto(
       client,
       'audit_entry',

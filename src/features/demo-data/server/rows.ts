@@ -95,6 +95,11 @@ export function declaredPaymentRows({ id, batch, declared }: PlannedStudent): Ro
   return [{ student_id: id, fee: toRupeesText(batch.course.paise), paid: toRupeesText(paise), pay_mode: payMode }]
 }
 
+/** Each student has one course, without a plan. */
+export function settlementRow({ id, paise, student }: NumberedReceipt): Row<'receipt_settlement'> {
+  return { receipt_id: id, n: 1, enrolment_id: student.enrolmentId, due_on: null, amount: toRupeesText(paise) }
+}
+
 export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'> {
   const { student, voided } = receipt
   const { person, batch } = student

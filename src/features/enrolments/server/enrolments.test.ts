@@ -183,15 +183,15 @@ test('endCourse rejects an ended course (409), which is open again without an en
   expect((await end()).status).toBe(200)
 })
 
-test('issueReceipt names the given course, else the newest, and rejects a course of another student (422)', async () => {
+test('issueReceipt names the given course, else that of the oldest amount, and rejects a course of another student (422)', async () => {
   const { first, add, pay } = await setUp()
-  const newest: Enrolment = (await add()).body
+  const second: Enrolment = (await add()).body
   const stranger = await createStudent(api.db)
   const other = await api.db.selectFrom('enrolment').select('id').where('student_id', '=', stranger).executeTakeFirst()
 
-  expect((await pay({ paid: 1 })).body).toMatchObject({ enrolment: newest._id, course: 'Tally', bCode: 'T-1' })
-  const named = (await pay({ paid: 1, enrolment: first._id })).body
-  expect(named).toMatchObject({ enrolment: first._id, course: 'Excel', bCode: 'E-1' })
+  expect((await pay({ paid: 1 })).body).toMatchObject({ enrolment: first._id, course: 'Excel', bCode: 'E-1' })
+  const named = (await pay({ paid: 1, enrolment: second._id })).body
+  expect(named).toMatchObject({ enrolment: second._id, course: 'Tally', bCode: 'T-1' })
   expect(await pay({ paid: 1, enrolment: other?.id })).toMatchObject({
     status: 422,
     body: { fields: { enrolment: expect.any(String) } },

@@ -100,6 +100,7 @@ const READ_ONLY_NAMES = [
   'issuedBy',
   'earlier',
   'replaces',
+  'settled',
 ]
 
 /** The parts must be of a payment with mode Others, and add up to it. Compares paise, which are whole numbers. */
@@ -116,7 +117,7 @@ export const PaymentBody = body(
   {
     ...creationShape(PAYMENT_FIELDS),
     parts: z.optional(Parts),
-    /** The course that is paid for: `_id` of an enrolment, the newest if absent. */
+    /** The course that is settled first: `_id` of an enrolment. If absent, the oldest amount of all is. */
     enrolment: blankable(PathId),
   },
   READ_ONLY_NAMES,
@@ -167,9 +168,20 @@ export const StudentFees = z.extend(SeenAccount, {
 export const EarlierReceipt = z.object({ receiptNo: z.string(), date: z.string(), paid: z.number() })
 export type EarlierReceipt = z.infer<typeof EarlierReceipt>
 
+/** A part of what a receipt settled. `dueDate`: of an instalment; null if the course had no plan. */
+export const Settlement = z.object({
+  course: z.string(),
+  batch: z.string(),
+  dueDate: z.nullable(z.string()),
+  amount: z.number(),
+})
+export type Settlement = z.infer<typeof Settlement>
+
 export const PrintedReceipt = z.extend(Receipt, {
   /** Paid before this receipt: `payable` is the sum of `paidEarlier`, `paid` and `due`. */
   paidEarlier: z.number(),
+  /** The parts add up to `paid`. */
+  settled: z.array(Settlement),
   /** The number of the voided receipt that this one replaces. */
   replaces: z.nullable(z.string()),
   /** Newest first. Empty unless they add up to `paidEarlier`, as after a refund. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type EarlierReceipt, type PrintedReceipt, ReceiptPart } from './fees.contract.ts'
+import { type EarlierReceipt, type PrintedReceipt, ReceiptPart, type Settlement } from './fees.contract.ts'
 import type { PrintedRefund } from './refunds.contract.ts'
 
 /** What is printed of a receipt or refund. Of a refund, `paid` is the refunded amount, `due` what remains paid. */
@@ -29,6 +29,7 @@ export type PrintableReceipt = {
   /** The clerk. Null if nobody is recorded. */
   issuedBy: string | null
   earlier: EarlierReceipt[]
+  settled?: Settlement[]
   /** The number of a voided receipt. */
   replaces?: string | null
 }

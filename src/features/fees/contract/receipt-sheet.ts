@@ -2,6 +2,7 @@ import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { type Language, type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 import { amountInWords } from './amount-in-words.ts'
+import { listSettled } from './list-settled.ts'
 import type en from './messages/en.json'
 import { payModeKey } from './pay-mode-key.ts'
 import type { PrintableReceipt } from './printable-receipt.ts'
@@ -110,6 +111,7 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
         label: modeLabel(mode),
         value: [rupees(amount), reference].filter(Boolean).join(' · '),
       })),
+      ...listSettled(receipt, language, translate),
       ...optional(translate(message('reference')), receipt.reference),
       ...optional(translate(message('reason')), receipt.reason),
       ...optional(translate(message('note')), receipt.note),

@@ -8,6 +8,7 @@ import { invalidField, notFound } from '#shared/server/errors.ts'
 import { findFaultOfParts, type Receipt, type ReceiptChange } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findStudentOfReceipt, getLimits, getReceipt, updateReceipt } from './fees.sql.ts'
+import { resettle } from './settlements.sql.ts'
 import { assertMayChange } from './signed-off-days.ts'
 import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
@@ -39,6 +40,9 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
     const limits = await getLimits(tx, id)
     if (payment.paid > limits.maxAmount) throw invalidField('paid', message('aboveMaximum'), limits)
     if (payment.paid < limits.minAmount) throw invalidField('paid', message('partlyRefunded'), limits)
+    const { student: studentId, enrolment } = before
+    if (payment.paid !== before.paid)
+      await resettle(tx, { id, studentId, enrolment, before: before.paid, paid: payment.paid })
     const after = await updateReceipt(tx, id, { ...payment, parts }, ctx.clock.now())
     await recomputeAccount(tx, before.student)
     await audit(tx, ctx, {

@@ -13,6 +13,7 @@ import type {
   SeenAccount,
 } from '../contract/fees.contract.ts'
 import { formatReceiptNumber } from './financial-year.ts'
+import { insertSettlements, type NewSettlement, selectSettled } from './settlements.sql.ts'
 import { type IssuedColumn, RECEIPT_COLUMNS, selectNumberOf, selectParts, toReceipt } from './receipt-row.ts'
 
 /** Receipts that are not voided. */
@@ -29,21 +30,22 @@ export async function getReceipt(db: Db, id: string): Promise<Receipt | undefine
 }
 
 export type ReceiptToPrint = Receipt &
-  Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy' | 'replaces'> & { verificationId: string }
+  Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy' | 'replaces' | 'settled'> & { verificationId: string }
 
 /** Newest first, as in lists. Without those that are unknown or voided. */
 export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promise<ReceiptToPrint[]> {
   const rows = await selectReceipts(db)
     .select('verification_id')
     .select(selectNumberOf(sql`o.id = receipt.replaces`).as('replaces'))
+    .select(selectSettled(sql`receipt.id`).as('settled'))
     .select((eb) => eb.selectFrom('account').select('name').whereRef('account.id', '=', 'issued_by').as('issuedBy'))
     .select(sql<number>`payable - paid - due_after`.as('paidEarlier'))
     .where('id', '=', anyOf(ids))
     .orderBy('paid_on', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ paidEarlier, issuedBy, replaces, verification_id: verificationId, ...row }) => ({
-    ...{ ...toReceipt(row), paidEarlier, issuedBy, replaces, verificationId },
+  return rows.map(({ paidEarlier, issuedBy, replaces, settled, verification_id: verificationId, ...row }) => ({
+    ...{ ...toReceipt(row), paidEarlier, issuedBy, replaces, settled, verificationId },
   }))
 }
 
@@ -111,18 +113,20 @@ type NewReceipt = Omit<PaymentBody, 'enrolment'> & {
   replaces?: string
   student: Pick<Account, 'contact' | 'TotalFee' | 'PendingFee' | 'version'> & { id: string; name: string }
   enrolment: PaidEnrolment
+  settled: readonly NewSettlement[]
 }
 
 /** Takes the next number of the financial year and inserts the receipt. Requires the lock of the student's account. */
 export async function insertReceipt(
   tx: Tx,
-  { student, enrolment, parts = [], ...receipt }: NewReceipt,
+  { student, enrolment, settled, parts = [], ...receipt }: NewReceipt,
 ): Promise<Receipt> {
   const [row] = await insertRow(tx, receipt, student, enrolment)
+  await insertSettlements(tx, receipt.id, settled)
   return toReceipt({ ...row!, parts: await insertParts(tx, receipt.id, parts) })
 }
 
-type NewRow = Omit<NewReceipt, 'student' | 'enrolment' | 'parts'>
+type NewRow = Omit<NewReceipt, 'student' | 'enrolment' | 'parts' | 'settled'>
 
 const insertRow = compileOnce((db, receipt: NewRow, student: NewReceipt['student'], enrolment: PaidEnrolment) =>
   db

@@ -54,7 +54,7 @@ export async function insertImportedReceipts(
     with taken as (
       insert into receipt_series as s (financial_year, last) values (${IMPORTED_SERIES}, ${rows.length})
       on conflict (financial_year) do update set last = s.last + excluded.last returning last - ${rows.length}::int as before
-    )
+    ), inserted as (
     insert into receipt (id, financial_year, n, student_id, enrolment_id, student_name, contact, course, b_code, pay_mode, payable,
       paid, due_after, paid_on, issued_on, issued_at, reference, note, import_id)
     select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."studentId", r."enrolmentId", r.name, r.contact, r.course, r."bCode",
@@ -64,7 +64,12 @@ export async function insertImportedReceipts(
       name text, contact text, course text, "bCode" text, "payMode" text, paid numeric(12, 2), "paidOn" date, reference text, note text)
       left join student_account m on m.student_id = r."studentId"
       cross join lateral (select e.fee - coalesce((select sum(amount) from fee_adjustment where enrolment_id = e.id), 0) as fee
-        from enrolment e where e.id = r."enrolmentId") f`.execute(tx)
+        from enrolment e where e.id = r."enrolmentId") f
+    returning id, enrolment_id, paid
+    )
+    insert into receipt_settlement (receipt_id, n, enrolment_id, amount) select id, 1, enrolment_id, paid from inserted`.execute(
+    tx,
+  )
 }
 
 /** Voided, so that the series has no gap. The caller has locked them, and computes the balances. */

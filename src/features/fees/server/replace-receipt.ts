@@ -9,6 +9,7 @@ import { CHEQUE_BOUNCED, type Receipt, type ReceiptPart, type VoidBody } from '.
 import type en from '../contract/messages/en.json'
 import { getBalance, getIssue, insertReceipt } from './fees.sql.ts'
 import { getFinancialYear } from './financial-year.ts'
+import { planSettlement } from './settlements.sql.ts'
 import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
 const message = messagesOf<typeof en>('fees')
@@ -28,6 +29,8 @@ export function keepRest({ parts }: Receipt, { reason, bounced }: VoidBody): Rec
  */
 export async function replaceReceipt(tx: Tx, ctx: Ctx, voided: Receipt, rest: ReceiptPart[]): Promise<Receipt> {
   const balance = await getBalance(tx, voided.student)
+  const paid = rest.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
+  const settled = await planSettlement(tx, { studentId: voided.student, amount: paid, enrolment: voided.enrolment })
   const isCash = rest.every(({ mode }) => mode === 'Cash')
   const receipt = await insertReceipt(tx, {
     ...(await getIssue(tx, voided._id)),
@@ -36,7 +39,8 @@ export async function replaceReceipt(tx: Tx, ctx: Ctx, voided: Receipt, rest: Re
     issuedOn: voided.issuedOn,
     replaces: voided._id,
     payMode: isCash ? 'Cash' : 'Others',
-    paid: rest.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
+    paid,
+    settled,
     date: voided.date,
     reference: voided.reference,
     note: voided.note,

@@ -87,7 +87,8 @@ test('add fee: a student with several courses chooses the one that is paid for; 
     'GET /api/user/{id}': { ...STUDENT, courses: 3 },
     'GET /api/enrolment/{id}': { enrolments, total: 3 },
   })
-  await expect.element(field('Course Name')).toHaveValue('e2')
+  await expect.element(field('Course Name')).toHaveValue('')
+  await expect.element(field('Course Name')).toMatchTextContent('Oldest due first')
 
   await expect.element(field('Course Name').getByRole('option', { name: 'Java · J-1 · Ended' })).toBeInTheDocument()
   await field('Course Name').selectOptions('Excel · E-1')

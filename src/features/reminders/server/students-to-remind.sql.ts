@@ -3,6 +3,7 @@ import {
   buildStudentFilter,
   DUE_DATE,
   isDue,
+  selectDues,
   selectStudents,
   STUDENT_COLUMNS,
   sumDue,
@@ -32,16 +33,15 @@ function lastRuleDay(dueOn: RawBuilder<unknown>, days: number[], today: string) 
 
 /**
  * Active students with a balance who were not reminded since the last rule that applied to one of their unpaid due dates. The
- * first condition is a range of the index on the due date. Rows of a plan after the oldest unpaid one are unpaid too.
+ * first condition is a range of the index on the due date.
  */
 async function findDue(db: Db, { search, days, today }: Filter) {
   const [earliest = null] = days
   const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
   const ofOldest = lastRuleDay(DUE_DATE, days, today)
   const ruleDay = sql`case when m.due_amount is null then ${ofOldest} else greatest(${ofOldest}, (
-    select max(${lastRuleDay(sql`p.due_on`, days, today)})
-    from enrolment e join fee_plan_row p on p.enrolment_id = e.id
-    where e.student_id = m.student_id and p.due_on > ${DUE_DATE})) end`
+    select max(${lastRuleDay(sql`d.day`, days, today)}) from (${selectDues(sql`m.student_id`)}) d
+    where d.settled < d.amount and d.day > ${DUE_DATE})) end`
   return db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')

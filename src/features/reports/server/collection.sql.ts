@@ -11,7 +11,7 @@ const KEYS: Record<Group, RawBuilder<unknown>> = {
   batch: sql`e.batch_id::text`,
 }
 
-/** A receipt with several modes counts once in each of them, and once in the total. */
+/** A receipt with several modes or courses counts once in each of them, and once in the total. */
 export function selectCollection({ by, clerk, mode, from, to, ...filters }: Filters): RawBuilder<unknown> {
   const withParts = by === 'mode' || mode !== undefined
   const onCourses = filterCourses(filters)
@@ -24,16 +24,21 @@ export function selectCollection({ by, clerk, mode, from, to, ...filters }: Filt
   const sums = sql`coalesce(sum(received), 0)`
   const refunds = sql`coalesce(sum(refunded), 0)`
   return sql`
-    select ${KEYS[by]} as key, ${withParts ? sql`count(distinct receipt)` : sql`count(receipt)`} as receipts,
+    select ${KEYS[by]} as key, ${withParts || withCourses ? sql`count(distinct receipt)` : sql`count(receipt)`} as receipts,
       ${sums} as received, ${refunds} as refunded, ${sums} - ${refunds} as net
     from (
-      ${withParts ? RECEIPT_PARTS : RECEIPTS} where r.voided_at is null and r.paid_on between ${from} and ${to}
+      ${selectReceipts({ withParts, withCourses })} where r.voided_at is null and r.paid_on between ${from} and ${to}
       union all
       select null, refunded_on, issued_by, enrolment_id, pay_mode, 0, amount
       from refund where voided_at is null and refunded_on between ${from} and ${to}
     ) r ${withCourses ? sql`join enrolment e on e.id = r.enrolment_id` : sql``}
     where ${joinByAnd(conditions)}
     group by grouping sets ((1), ())`
+}
+
+function selectReceipts({ withParts, withCourses }: { withParts: boolean; withCourses: boolean }): RawBuilder<unknown> {
+  if (withParts) return withCourses ? PARTS_OF_COURSES : RECEIPT_PARTS
+  return withCourses ? RECEIPTS_OF_COURSES : RECEIPTS
 }
 
 const RECEIPTS = sql`
@@ -44,3 +49,26 @@ const RECEIPT_PARTS = sql`
   select r.id as receipt, r.paid_on as day, r.issued_by, r.enrolment_id, coalesce(p.mode, r.pay_mode) as mode,
     coalesce(p.amount, r.paid) as received, 0 as refunded
   from receipt r left join receipt_part p on p.receipt_id = r.id and r.pay_mode = 'Others'`
+
+const RECEIPTS_OF_COURSES = sql`
+  select r.id as receipt, r.paid_on as day, r.issued_by, coalesce(s.enrolment_id, r.enrolment_id) as enrolment_id,
+    r.pay_mode as mode, coalesce(s.amount, r.paid) as received, 0 as refunded
+  from receipt r left join receipt_settlement s on s.receipt_id = r.id`
+
+/** The parts and the courses of a receipt share its money in their order. `until` is the running sum. */
+const PARTS_OF_COURSES = sql`
+  select r.id as receipt, r.paid_on as day, r.issued_by, s.enrolment_id, p.mode,
+    least(p.until, s.until) - greatest(p.until - p.amount, s.until - s.amount) as received, 0 as refunded
+  from receipt r
+  cross join lateral (
+    select mode, amount, sum(amount) over (order by n) as until from receipt_part
+    where receipt_id = r.id and r.pay_mode = 'Others'
+    union all
+    select r.pay_mode, r.paid, r.paid
+    where r.pay_mode <> 'Others' or not exists (select from receipt_part where receipt_id = r.id)
+  ) p
+  join lateral (
+    select enrolment_id, amount, sum(amount) over (order by n) as until from receipt_settlement where receipt_id = r.id
+    union all
+    select r.enrolment_id, r.paid, r.paid where not exists (select from receipt_settlement where receipt_id = r.id)
+  ) s on p.until - p.amount < s.until and s.until - s.amount < p.until`

@@ -34,10 +34,11 @@ export const NAME_OF: Record<Group, RawBuilder<string>> = {
 export const monthsOf = ({ from, to }: Filters) => sql`
   select to_char(month, 'YYYY-MM') as key from generate_series(date_trunc('month', ${from}::date), ${to}::date, '1 month') month`
 
-/** What was received, and refunds as negative amounts. */
+/** What was received by course, and refunds as negative amounts. */
 export const selectMoney = ({ from, to }: { from: string; to: string }) => sql`
-  select paid_on as day, student_id, enrolment_id, paid as amount from receipt
-  where voided_at is null and paid_on between ${from} and ${to}
+  select r.paid_on as day, r.student_id, coalesce(s.enrolment_id, r.enrolment_id) as enrolment_id, coalesce(s.amount, r.paid) as amount
+  from receipt r left join receipt_settlement s on s.receipt_id = r.id
+  where r.voided_at is null and r.paid_on between ${from} and ${to}
   union all
   select refunded_on, student_id, enrolment_id, -amount from refund
   where voided_at is null and refunded_on between ${from} and ${to}`

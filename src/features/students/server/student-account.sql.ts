@@ -9,16 +9,17 @@ export const lockAccount = compileDeferred((_db, id: string) => sql`select lock_
 /**
  * The fee is the sum of the enrolments' fees minus discounts and write-offs, the paid amount that of receipts minus refunds. Payments
  * and write-offs settle the oldest course first: the amount due counts from the last payment or from joining the first course
- * that is not settled, whichever is later. A payment before the first joining date counts. With a plan, its oldest unpaid row is due.
+ * that is not settled, whichever is later. A payment before the first joining date counts. With a plan or several courses, what is due
+ * next is computed from what the receipts settled.
  */
 export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
   const [account] = await updateAccount(tx, id)
-  if (account?.hasPlan) await recomputeNextDue(tx, id)
+  if (account?.isDated) await recomputeNextDue(tx, id)
 }
 
-/** `hasPlan`: the student has a plan, or had one when the next due amount was computed. */
+/** `isDated`: the student has a plan or several courses, or had a plan when the next due amount was computed. */
 const updateAccount = compileOnce(
-  (_db, id: string) => sql<{ hasPlan: boolean }>`
+  (_db, id: string) => sql<{ isDated: boolean }>`
     update student_account m set fee = t.fee, paid = t.paid, due_from = t.due_from,
       version = m.version + ((m.fee, m.paid) is distinct from (t.fee, t.paid))::int
     from (
@@ -43,7 +44,8 @@ const updateAccount = compileOnce(
     ) t
     where m.student_id = ${id}
     returning m.due_amount is not null
-      or exists (select from fee_plan_row p join enrolment e on e.id = p.enrolment_id where e.student_id = ${id}) as "hasPlan"`,
+      or exists (select from enrolment e where e.student_id = ${id}
+        and (e.n > 1 or exists (select from fee_plan_row p where p.enrolment_id = e.id))) as "isDated"`,
 )
 
 export async function insertDeclaredPayment(

@@ -126,6 +126,25 @@ test('receipt: a changed receipt says so', async () => {
   await expect.element(article).toMatchTextContent(/This receipt has been changed since it was issued\./)
 })
 
+const EXCEL = { course: 'Excel', batch: 'E-1' }
+const TALLY = { course: 'Tally', batch: 'T-1' }
+const december = { ...EXCEL, dueDate: '2026-12-10', amount: 500 }
+
+test.each([
+  ['nothing else', [{ ...TALLY, dueDate: null, amount: 2000 }], /^((?!Settles).)*$/],
+  [
+    'an instalment and another course',
+    [december, { ...TALLY, dueDate: null, amount: 1500 }],
+    /Settles Excel \(E-1\) · due on 2026-12-10 · ₹500Settles Tally \(T-1\) · ₹1,500/,
+  ],
+  ['many instalments', [december, december, december, december], /Settles Excel \(E-1\) · ₹2,000/],
+])('receipt: says what it settled besides its own course: %s', async (_case, settled, expected) => {
+  const { article } = await openReceipt({ ...PRINTED_RECEIPT, settled, replaces: '2026-27/000009' })
+
+  await expect.element(article).toMatchTextContent(expected)
+  await expect.element(article).toMatchTextContent(/This receipt replaces 2026-27\/000009/)
+})
+
 test('receipt: is in the language of the page on the screen, and in that of the settings on paper', async () => {
   const { screen, article } = await openReceipt()
 

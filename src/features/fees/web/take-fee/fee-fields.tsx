@@ -71,8 +71,7 @@ function Course({ form, student, courses }: Props) {
         name="enrolment"
         label={t('courseName')}
         choices={getChoices(courses)}
-        {...(form.values.enrolment !== '' && { placeholder: null })}
-        required
+        placeholder={t('oldestDueFirst')}
       />
     )
   }

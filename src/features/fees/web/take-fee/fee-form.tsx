@@ -75,7 +75,7 @@ function Form({ student: record, account, courses, onSaved }: AccountProps & { c
         { date: today, ...(lastMode && { payMode: lastMode }) },
         i18n.language,
       ),
-      enrolment: courses?.find(({ ended }) => !ended)?._id ?? '',
+      enrolment: '',
     },
     toBody: paymentBody,
     mergesChanges: true,
