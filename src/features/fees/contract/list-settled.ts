@@ -3,7 +3,7 @@ import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import type { Settlement } from './fees.contract.ts'
 import type en from './messages/en.json'
 import type { PrintableReceipt } from './printable-receipt.ts'
-import type { SheetFact, Translate } from './receipt-sheet.ts'
+import type { SheetFact, Translate } from './sheet-fact.ts'
 
 const message = messagesOf<typeof en>('fees')
 

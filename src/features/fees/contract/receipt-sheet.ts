@@ -1,15 +1,15 @@
 import { formatRupees } from '#shared/contract/format-rupees.ts'
-import { type Language, type MessageKey, messagesOf } from '#shared/contract/messages.ts'
+import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { listSettled } from './list-settled.ts'
 import type en from './messages/en.json'
 import { payModeKey } from './pay-mode-key.ts'
 import type { PrintableReceipt } from './printable-receipt.ts'
+import type { SheetFact, Translate } from './sheet-fact.ts'
 
 const message = messagesOf<typeof en>('fees')
 
-export type SheetFact = { label: string; value: string }
 export type SheetSum = { label: string; hint?: string; figure: string; kind: 'plain' | 'payment' | 'result' }
 
 /** What stands on the paper of a receipt or refund, in one language. The page and the PDF file arrange it. */
@@ -30,8 +30,6 @@ export type ReceiptSheet = {
   signatures: string[]
   verification: { url: string; label: string; description: string } | null
 }
-
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 const KEYS = {
   receipt: {

@@ -115,7 +115,7 @@ test('a receipt whose amount is changed settles more of its course, or less of w
 test.each(['course', 'batch'])(
   'per %s, fee less received is receivable, also of a payment for two courses',
   async (by) => {
-    const { hr, pay } = await enrolTwice()
+    const { pay } = await enrolTwice()
     const admin = await api.signInAs('admin')
     await pay(7000, 'Excel')
     const readRows = async (path: string) =>
@@ -125,7 +125,6 @@ test.each(['course', 'batch'])(
     for (const path of [collection, `${collection}&mode=Cash`])
       expect((await readRows(path)).map(({ received }) => received).toSorted((a, b) => a - b)).toEqual([1000, 6000])
     expect((await readRows(`receivables?by=${by}`)).map(({ pending }) => pending)).toEqual([9000])
-    expect((await hr.get('/api/fee/pending')).body.students).toMatchObject([{ due: 9000 }])
   },
 )
 

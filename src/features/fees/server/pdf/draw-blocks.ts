@@ -1,4 +1,5 @@
-import type { ReceiptSheet, SheetFact } from '../../contract/receipt-sheet.ts'
+import type { ReceiptSheet } from '../../contract/receipt-sheet.ts'
+import type { SheetFact } from '../../contract/sheet-fact.ts'
 import { type Canvas, COLOURS, mm } from '#shared/server/pdf/canvas.ts'
 
 export type Place = { x: number; y: number; width: number }
