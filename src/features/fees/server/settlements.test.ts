@@ -140,6 +140,15 @@ test('a refund takes from its course, a write-off settles the oldest amount', as
   expect(await readPlans()).toMatchObject({ Excel: { left: 2500 }, Tally: { left: 9700 } })
 })
 
+test('a course that a receipt of another course settled in part cannot be removed (409)', async () => {
+  const { hr, enrolments, pay } = await enrolTwice()
+  await pay(7000, 'Excel')
+
+  const response = await hr.delete(`/api/enrolment/${enrolments.Tally}`)
+
+  expect(response).toMatchObject({ status: 409, body: { code: 'in_use' } })
+})
+
 test('two clerks who take money for the same course at once settle it once, and the rest goes to the other course', async () => {
   const { student, hr, enrolments, readPlans } = await enrolTwice()
   const other = await api.signInAs('hr')
