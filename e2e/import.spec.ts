@@ -42,7 +42,7 @@ test('import students: paste rows with an error, correct it, import, see a histo
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Import undone').first()).toBeVisible()
-  const { total } = await office.get<{ total: number }>('hr', `/api/user?search=Rao${mark}`)
+  const { total } = await office.get<{ total: number }>('admin', `/api/user?search=Rao${mark}`)
   expect(total).toBe(0)
 })
 
