@@ -20,22 +20,33 @@ const CONTENTS: Record<RecordTable, RawBuilder<string>> = {
   expense: sql`(to_jsonb(r) - array['version', 'updated_at', 'voided_at', 'voided_by'])::text`,
 }
 
+/** A scalar, which is read by an index for each record: PostgreSQL may read the whole table for `exists` beside `or`. */
+const anyOfRows = (from: RawBuilder<unknown>) => sql<boolean>`coalesce((select true ${from} limit 1), false)`
+
 /** Others depend on the record `r`. */
-const IS_USED: Record<RecordTable, RawBuilder<boolean>> = {
-  student: sql`exists (select from receipt p where p.student_id = r.id and p.import_id is distinct from r.import_id and p.voided_at is null)
-    or exists (select from refund f where f.student_id = r.id and f.voided_at is null)
-    or exists (select from fee_adjustment d where d.student_id = r.id and d.import_id is null and d.withdrawn_at is null)
-    or exists (select from attendance_mark k where k.student_id = r.id)
-    or exists (select from certificate c where c.student_id = r.id and c.revoked_at is null)`,
-  course: sql`exists (select from batch b where b.course_id = r.id and b.deleted_at is null)
-    or exists (select from enrolment e join student s on s.id = e.student_id where e.course_id = r.id and s.status <> 'Deleted')
-    or exists (select from enquiry q where q.course_id = r.id)`,
-  batch: sql`exists (select from enrolment e join student s on s.id = e.student_id where e.batch_id = r.id and s.status <> 'Deleted')
-    or exists (select from attendance_sheet h where h.batch_id = r.id)
-    or exists (select from batch_waiting w where w.batch_id = r.id)`,
-  enquiry: sql`exists (select from audit_entry a where a.record_id = r.id and a.action <> 'enquiry.update')
-    or exists (select from batch_waiting w where w.enquiry_id = r.id)`,
-  expense: sql`false`,
+const USES: Record<RecordTable, RawBuilder<unknown>[]> = {
+  student: [
+    sql`from receipt p where p.student_id = r.id and p.import_id is distinct from r.import_id and p.voided_at is null`,
+    sql`from refund f where f.student_id = r.id and f.voided_at is null`,
+    sql`from fee_adjustment d where d.student_id = r.id and d.import_id is null and d.withdrawn_at is null`,
+    sql`from attendance_mark k where k.student_id = r.id`,
+    sql`from certificate c where c.student_id = r.id and c.revoked_at is null`,
+  ],
+  course: [
+    sql`from batch b where b.course_id = r.id and b.deleted_at is null`,
+    sql`from enrolment e join student s on s.id = e.student_id where e.course_id = r.id and s.status <> 'Deleted'`,
+    sql`from enquiry q where q.course_id = r.id`,
+  ],
+  batch: [
+    sql`from enrolment e join student s on s.id = e.student_id where e.batch_id = r.id and s.status <> 'Deleted'`,
+    sql`from attendance_sheet h where h.batch_id = r.id`,
+    sql`from batch_waiting w where w.batch_id = r.id`,
+  ],
+  enquiry: [
+    sql`from audit_entry a where a.record_id = r.id and a.action <> 'enquiry.update'`,
+    sql`from batch_waiting w where w.enquiry_id = r.id`,
+  ],
+  expense: [],
 }
 
 const NAMES: Record<RecordTable, RawBuilder<string>> = {
@@ -57,7 +68,10 @@ export async function recordCreated(tx: Tx, importId: string, table: RecordTable
 
 /** Before an import recorded what it creates, a changed record was known by its version. */
 const isTouched = (table: RecordTable) =>
-  sql<boolean>`(coalesce(i.state <> md5(${CONTENTS[table]}), r.version > 1) or ${IS_USED[table]})`
+  sql<boolean>`(${sql.join(
+    [sql`coalesce(i.state <> md5(${CONTENTS[table]}), r.version > 1)`, ...USES[table].map(anyOfRows)],
+    sql` or `,
+  )})`
 
 /** The names of records of an import that were changed since, or that others depend on: some of them, and how many there are. */
 export async function findTouched(tx: Tx, importId: string, table: RecordTable) {

@@ -149,7 +149,7 @@ test.each([
     ['Ravi', '9.87654E+09', '', 'Tally', 'T-1', '', ''],
     { contact: 'A spreadsheet has shortened this number, and its last digits are lost. Enter the whole number.' },
   ],
-  [['Ravi', '9876543210', '', '', '', '', ''], { course: expect.any(String) }],
+  [['Ravi', '9876543210', '', '', '', '', ''], { course: expect.any(String), batch: expect.any(String) }],
   [
     ['Ravi', '9876543210', '', 'Tally', 'T-1', '', '2024-02-30'],
     { paidOn: expect.any(String), paid: expect.any(String) },
