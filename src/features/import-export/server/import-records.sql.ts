@@ -20,9 +20,6 @@ const CONTENTS: Record<RecordTable, RawBuilder<string>> = {
   expense: sql`(to_jsonb(r) - array['version', 'updated_at', 'voided_at', 'voided_by'])::text`,
 }
 
-/** A scalar, which is read by an index for each record: PostgreSQL may read the whole table for `exists` beside `or`. */
-const anyOfRows = (from: RawBuilder<unknown>) => sql<boolean>`coalesce((select true ${from} limit 1), false)`
-
 /** Others depend on the record `r`. */
 const USES: Record<RecordTable, RawBuilder<unknown>[]> = {
   student: [
@@ -66,20 +63,29 @@ export async function recordCreated(tx: Tx, importId: string, table: RecordTable
     where ${ids === undefined ? sql`r.import_id = ${importId}` : sql`r.id = ${anyOf(ids)}`}`.execute(tx)
 }
 
-/** Before an import recorded what it creates, a changed record was known by its version. */
-const isTouched = (table: RecordTable) =>
-  sql<boolean>`(${sql.join(
-    [sql`coalesce(i.state <> md5(${CONTENTS[table]}), r.version > 1)`, ...USES[table].map(anyOfRows)],
-    sql` or `,
-  )})`
+/**
+ * Joined by `and`, so that the uses of each record are read by an index. Before an import recorded what it creates, a changed record
+ * was known by its version.
+ */
+const isUntouched = (table: RecordTable) =>
+  sql<boolean>`${sql.join(
+    [
+      sql`not coalesce(i.state <> md5(${CONTENTS[table]}), r.version > 1)`,
+      ...USES[table].map((from) => sql`not exists (select ${from})`),
+    ],
+    sql` and `,
+  )}`
 
 /** The names of records of an import that were changed since, or that others depend on: some of them, and how many there are. */
 export async function findTouched(tx: Tx, importId: string, table: RecordTable) {
   const { rows } = await sql<{ names: string[] | null; count: number }>`
-    with touched as materialized (
-      select r.id, ${NAMES[table]} as name from ${sql.table(table)} r
+    with untouched as materialized (
+      select r.id from ${sql.table(table)} r
       left join import_record i on (i.import_id, i.record, i.record_id) = (${importId}, ${table}, r.id)
-      where r.import_id = ${importId} and ${isTouched(table)}
+      where r.import_id = ${importId} and ${isUntouched(table)}
+    ), touched as materialized (
+      select r.id, ${NAMES[table]} as name from ${sql.table(table)} r
+      where r.import_id = ${importId} and r.id not in (select id from untouched)
     )
     select (select jsonb_agg(name order by id) from (select * from touched order by id limit 5) first) as names,
       (select count(*) from touched) as count`.execute(tx)
@@ -92,7 +98,7 @@ export async function listUnused(tx: Tx, importId: string, table: 'course' | 'ba
   const { rows } = await sql<{ id: string }>`
     select r.id from ${sql.table(table)} r
     join import_record i on (i.import_id, i.record, i.record_id) = (${importId}, ${table}, r.id)
-    where r.deleted_at is null and not ${isTouched(table)} order by r.id for update of r`.execute(tx)
+    where r.deleted_at is null and ${isUntouched(table)} order by r.id for update of r`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
