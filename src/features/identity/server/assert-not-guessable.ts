@@ -16,17 +16,14 @@ const MIN_SCORE_IF_CLOSE = 3
 const COMMON = ['topTen', 'topHundred', 'common', 'similarToCommon']
 const PERSONAL = ['userInputs']
 
-/** The keys of zxcvbn-ts that say why a password is weak. */
-const ADVICE: Record<string, MessageKey> = {
-  ...Object.fromEntries(COMMON.map((warning) => [warning, message('passwordTooCommon')])),
-  userInputs: message('passwordPersonal'),
-  straightRow: message('passwordKeys'),
-  keyPattern: message('passwordKeys'),
-  sequences: message('passwordKeys'),
-  simpleRepeat: message('passwordRepeats'),
-  extendedRepeat: message('passwordRepeats'),
-  recentYears: message('passwordDate'),
-  dates: message('passwordDate'),
+const PATTERNS = ['straightRow', 'keyPattern', 'sequences', 'simpleRepeat', 'extendedRepeat', 'recentYears', 'dates']
+
+/** By the keys of zxcvbn-ts that say why a password is weak. */
+function getAdvice(warning: string | null): MessageKey {
+  if (warning === null) return message('passwordGuessable')
+  if (COMMON.includes(warning)) return message('passwordTooCommon')
+  if (PERSONAL.includes(warning)) return message('passwordPersonal')
+  return PATTERNS.includes(warning) ? message('passwordPattern') : message('passwordGuessable')
 }
 
 /** 422 at `field`, with the reason: the estimated number of guesses is too small. */
@@ -36,14 +33,13 @@ export async function assertNotGuessable(password: string, owner: PasswordOwner,
   if (personal.includes(removeSigns(plain).toLowerCase())) throw invalidField(field, message('passwordPersonal'))
   const { score, warning } = await estimatePassword(plain, personal)
   const isClose = warning !== null && [...COMMON, ...PERSONAL].includes(warning)
-  if (score < (isClose ? MIN_SCORE_IF_CLOSE : MIN_SCORE))
-    throw invalidField(field, ADVICE[warning ?? ''] ?? message('passwordGuessable'))
+  if (score < (isClose ? MIN_SCORE_IF_CLOSE : MIN_SCORE)) throw invalidField(field, getAdvice(warning))
 }
 
 /** The dictionaries have none, and guesses are made without them. */
 const removeAccents = (text: string) => text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '')
 
-const removeSigns = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+const removeSigns = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** In lower case, with and without spaces and signs. */
 function listPersonal({ name, email, institute }: PasswordOwner): string[] {
