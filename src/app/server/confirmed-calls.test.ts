@@ -44,6 +44,7 @@ test('the calls that require the password again', () => {
     'POST /api/admin/staff',
     'POST /api/admin/staff/{id}/reset',
     'POST /api/user/access/{id}',
+    'PUT /api/admin/import-settings',
     'PUT /api/admin/staff/{id}',
     'PUT /api/fee/discount-limit',
     'PUT /api/institute: upiId, twoFactor',
