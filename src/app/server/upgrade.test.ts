@@ -110,7 +110,7 @@ describe.each(DUMPS)('migrate on the dump %s', (dump) => {
       )
       expect(student).toMatchObject({ contact: '9876543210', alt_contact: '12345' })
       expect(student?.['search_text']).toBe(
-        `${student?.['search_key']} ismail  ornek ${student?.['email_key']} 9876543210 12345`,
+        `${student?.['search_key']} ismail ornek ${student?.['email_key']} 9876543210 12345`,
       )
     },
   )

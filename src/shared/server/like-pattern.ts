@@ -1,5 +1,10 @@
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 
-export function likePattern(text: string): string {
-  return `%${keyOf(text).replace(/[\\%_]/g, '\\$&')}%`
-}
+const escape = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** A pattern for columns with folded text. */
+export const likePattern = (text: string): string => `%${escape(foldText(text))}%`
+
+/** A pattern for a text as it was typed, with `ilike`: any character stands for a hyphen, an apostrophe or a space. */
+export const typedPattern = (text: string): string =>
+  `%${escape(text.normalize('NFC').trim()).replace(/[^\p{L}\p{M}\p{N}\\%_]/gu, '_')}%`

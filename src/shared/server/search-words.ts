@@ -1,18 +1,19 @@
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 
-/** A word of a search as typed, and for a part of a phone number also its digits. One of them must occur. */
+/** A word of a search, folded, and for a part of a phone number also its digits. One of them must occur. */
 export type SearchWord = readonly [typed: string, ...digits: string[]]
 
 /** The words of a search, of which all must occur, in any order. Empty if the search has no letter and no digit. */
 export function searchWords(search: string): SearchWord[] {
   const phone = parsePhone(search)
   if (phone !== undefined) return [[phone]]
-  return keyOf(search)
-    .split(' ')
+  return search
+    .split(/\s+/)
     .map((token) => token.replace(/^[,;]+|[,;]+$/g, ''))
     .filter((token) => /[\p{L}\p{N}]/u.test(token) && !COUNTRY_CODE.test(token))
-    .map((token) => [token, ...digitsOf(token)])
+    .map((token) => [foldText(token), ...digitsOf(token)] as const)
+    .filter(([typed]) => typed !== '')
 }
 
 /** India's country code is not stored with a number. */

@@ -158,6 +158,7 @@ export interface Batch {
   import_id: string | null;
   room: string | null;
   room_key: string | null;
+  search_key: Generated<string>;
   seats: number | null;
   sessions: Generated<Json>;
   start_on: string;
@@ -275,6 +276,7 @@ export interface Course {
   instalments: number | null;
   name: string;
   name_key: string;
+  search_key: Generated<string>;
   version: Generated<number>;
 }
 
@@ -369,6 +371,7 @@ export interface Enquiry {
   qualification: string;
   ref: string | null;
   remark: string | null;
+  search_text: Generated<string | null>;
   status: string;
   student_id: string | null;
   version: Generated<number>;

@@ -21,11 +21,17 @@ begin
 end $$;
 
 create table test_support.tables as select name, name::regclass::oid as id from test_support.table_names() name;
-create table test_support.saved (state text, name text, copy text, primary key (state, name));
+create table test_support.saved (state text, name text, copy text, columns text, primary key (state, name));
+
+/* Those that are written. The database computes the others. */
+create function test_support.columns_of(name text) returns text language sql as $$
+  select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+  where attrelid = name::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+$$;
 create table test_support.saved_sequence (state text, id regclass, value bigint, is_called boolean);
 
 create function test_support.save(saved_state text) returns void language plpgsql as $$
-declare name text; copy text;
+declare name text; copy text; columns text;
 begin
   for copy in select s.copy from test_support.saved s where state = saved_state loop
     execute 'drop table ' || copy;
@@ -35,8 +41,9 @@ begin
   for name in select t.name from test_support.tables t loop
     if test_support.has_rows(name) then
       copy := format('test_support.%I', saved_state || '_' || replace(name, 'public.', ''));
-      execute format('create unlogged table %s as table %s', copy, name);
-      insert into test_support.saved values (saved_state, name, copy);
+      columns := test_support.columns_of(name);
+      execute format('create unlogged table %s as select %s from %s', copy, columns, name);
+      insert into test_support.saved values (saved_state, name, copy, columns);
     end if;
   end loop;
   insert into test_support.saved_sequence
@@ -58,7 +65,7 @@ begin
   end loop;
   perform setval(id, value, is_called) from test_support.saved_sequence where state = saved_state;
   for saved in select * from test_support.saved where state = saved_state loop
-    execute format('insert into %s overriding system value table %s', saved.name, saved.copy);
+    execute format('insert into %s (%s) overriding system value table %s', saved.name, saved.columns, saved.copy);
   end loop;
 end $$;
 

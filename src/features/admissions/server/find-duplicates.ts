@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { findAccountIdByEmail } from '#features/identity/server/public.ts'
 import { selectStudents } from '#features/students/server/public.ts'
 import { anyOf } from '#shared/server/any-of.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'
@@ -58,9 +58,9 @@ async function findByName(db: Db, { fname, lname, father }: Names): Promise<stri
   if (fname === undefined || lname === undefined || father === undefined) return []
   const namesakes = await selectKnown(db)
     .select(['id', 'father'])
-    .where('search_key', '=', keyOf(`${fname} ${lname}`))
+    .where('search_key', '=', foldText(`${fname} ${lname}`))
     // The search text begins with the name and the father's name.
-    .where(sql<boolean>`starts_with(search_text, ${`${keyOf(`${fname} ${lname} ${father}`)} `})`)
+    .where(sql<boolean>`starts_with(search_text, ${`${foldText(`${fname} ${lname} ${father}`)} `})`)
     .execute()
-  return namesakes.filter((student) => keyOf(student.father) === keyOf(father)).map(({ id }) => id)
+  return namesakes.filter((student) => foldText(student.father) === foldText(father)).map(({ id }) => id)
 }

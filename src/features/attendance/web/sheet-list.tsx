@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { findNamesakes } from '#features/students/web/public.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
@@ -29,7 +29,7 @@ export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, 
   const namesakes = findNamesakes(
     rows.map(({ student: { student, studentName } }) => ({ id: student, name: studentName })),
   )
-  const found = rows.filter(({ student }) => keyOf(student.fname).includes(keyOf(search)))
+  const found = rows.filter(({ student }) => foldText(student.fname).includes(foldText(search)))
   const page = Math.min(pageInUrl, Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE)))
   const shown = found.slice((page - 1) * STUDENTS_PER_PAGE, page * STUDENTS_PER_PAGE)
   const latestOnMark = useRef(onMark)

@@ -147,16 +147,12 @@ function matchesRecord(recordId: string) {
  */
 function accountIdsByName(text: string) {
   return sql`array(
-    select id from account where role in ('hr', 'admin') and state <> 'deleted' and ${foldName(sql`name`)} like ${likePattern(text)}
+    select id from account where role in ('hr', 'admin') and state <> 'deleted' and fold_text(name) like ${likePattern(text)}
     union select id from student where search_text like ${likePattern(text)} and search_key like ${likePattern(text)}
     union select record_id from audit_entry where record = 'account' and before ->> 'name' is not null
-      and ${foldName(sql`before ->> 'name'`)} like ${likePattern(text)}
+      and fold_text(before ->> 'name') like ${likePattern(text)}
   )`
 }
-
-/** Approximates `keyOf` in SQL: ignores case and the accents of Latin letters. */
-const foldName = (name: RawBuilder<unknown>) =>
-  sql`lower(regexp_replace(normalize(${name}, NFKD), ${'[\u0300-\u036f]'}, '', 'g'))`
 
 /** Staff: the name at that time. Students: the current name, because entries contain no names of students. */
 const ACTOR_NAME = sql`case when e.actor_role = 'student' then coalesce((select a.name from account a where a.id = e.actor_id), '')

@@ -25,7 +25,10 @@ export const BATCH_COLUMNS = [
 ] as const
 
 type BatchColumns = Required<
-  Omit<Insertable<BatchTable>, 'id' | 'course_id' | 'version' | 'created_at' | 'deleted_at' | 'import_id'>
+  Omit<
+    Insertable<BatchTable>,
+    'id' | 'course_id' | 'version' | 'created_at' | 'deleted_at' | 'import_id' | 'search_key'
+  >
 >
 
 /** A column of the table that is missing here does not compile. */
@@ -54,7 +57,7 @@ export async function listBatches(
   const window = limitAndOffset(query)
   const [batches, { total }] = await readTogether(db, (db) => {
     const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
-      q.where((eb) => eb.or([eb('b.code_key', 'like', pattern), eb('c.name_key', 'like', pattern)])),
+      q.where((eb) => eb.or([eb('b.search_key', 'like', pattern), eb('c.search_key', 'like', pattern)])),
     )
     return [
       matching

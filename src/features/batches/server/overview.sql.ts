@@ -20,10 +20,9 @@ export async function listBatchOverviews(
   const { limit, offset } = limitAndOffset(query)!
   const [batches, { total }] = await readTogether(db, (db) => {
     const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
-      q.where((eb) =>
-        eb.or(
-          (['b.code_key', 'c.name_key', 'b.trainer_key', 'b.room_key'] as const).map((key) => eb(key, 'like', pattern)),
-        ),
+      q.where(
+        sql<boolean>`(b.search_key like ${pattern} or c.search_key like ${pattern}
+          or fold_text(b.trainer) like ${pattern} or fold_text(b.room) like ${pattern})`,
       ),
     )
     return [

@@ -19,7 +19,10 @@ const COLUMNS = [
 ] as const
 
 type CourseColumns = Required<
-  Omit<Insertable<CourseTable>, 'id' | 'version' | 'added_by' | 'created_at' | 'deleted_at' | 'import_id'>
+  Omit<
+    Insertable<CourseTable>,
+    'id' | 'version' | 'added_by' | 'created_at' | 'deleted_at' | 'import_id' | 'search_key'
+  >
 >
 
 /** A column of the table that is missing here does not compile. */
@@ -33,7 +36,7 @@ export async function listCourses(db: Db, query: ListCourses): Promise<{ courses
     const matching = db
       .selectFrom('course')
       .where('deleted_at', 'is', null)
-      .$if(query.search !== '', (q) => q.where('name_key', 'like', likePattern(query.search)))
+      .$if(query.search !== '', (q) => q.where('search_key', 'like', likePattern(query.search)))
     return [
       matching
         .select(COLUMNS)

@@ -1,5 +1,6 @@
 import { toSearchText } from '#features/students/server/public.ts'
 import { addDays } from '#shared/server/clock.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Row } from './copy-into.ts'
 import type { Batch, Course } from './plan-courses.ts'
@@ -70,7 +71,7 @@ export function studentRow(student: PlannedStudent): Row<'student'> {
     ...courseColumns(student),
     is_placed: student.isPlaced,
     status,
-    search_key: keyOf(`${person.fname} ${person.lname}`),
+    search_key: foldText(`${person.fname} ${person.lname}`),
     search_text: toSearchText({
       ...person,
       email,
@@ -159,7 +160,7 @@ export function enquiryRow(enquiry: PlannedEnquiry): Row<'enquiry'> {
   return {
     id: enquiry.id,
     name: enquiry.name,
-    name_key: keyOf(enquiry.name),
+    name_key: foldText(enquiry.name),
     mail_id: enquiry.mailId,
     contact: enquiry.contact,
     alt_contact: enquiry.altContact,

@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
@@ -160,15 +160,11 @@ export async function getToCall(db: Db, today: string, limit?: number): Promise<
   return { ...counts, enquiries }
 }
 
-/** The expression of the index `enquiry_search`. */
-const SEARCH_TEXT = sql`(e.name_key || ' ' || lower(coalesce(e.mail_id, '')) || ' ' || coalesce(e.contact, '') || ' ' ||
-  coalesce(e.alt_contact, ''))`
-
 /** A condition on `enquiry as e`: every word occurs in name, email or phone number. */
 export function buildEnquiryFilter(search: string): RawBuilder<boolean> {
   const conditions = searchWords(search).map((word) =>
     sql.join(
-      word.map((text) => sql`${SEARCH_TEXT} like ${likePattern(text)}`),
+      word.map((text) => sql`e.search_text like ${likePattern(text)}`),
       sql` or `,
     ),
   )
@@ -187,7 +183,15 @@ export async function lockEnquiry(tx: Tx, id: string): Promise<Enquiry | undefin
 type EnquiryColumns = Required<
   Omit<
     Insertable<EnquiryTable>,
-    'id' | 'course_id' | 'status' | 'student_id' | 'next_call_on' | 'version' | 'created_at' | 'import_id'
+    | 'id'
+    | 'course_id'
+    | 'status'
+    | 'student_id'
+    | 'next_call_on'
+    | 'version'
+    | 'created_at'
+    | 'import_id'
+    | 'search_text'
   >
 >
 
@@ -195,7 +199,7 @@ type EnquiryColumns = Required<
 function toColumns(enquiry: EnquiryBody | Enquiry): EnquiryColumns {
   return {
     name: enquiry.name,
-    name_key: keyOf(enquiry.name),
+    name_key: foldText(enquiry.name),
     mail_id: enquiry.mailId ?? null,
     contact: enquiry.contact ?? null,
     alt_contact: enquiry.altContact ?? null,

@@ -4,7 +4,7 @@ import { buildStudentFilter } from '#features/students/server/public.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
-import { likePattern } from '#shared/server/like-pattern.ts'
+import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
@@ -190,7 +190,7 @@ const MIN_LENGTH_OF_REFERENCE = 4
 export async function findByReference(db: Db, search: string): Promise<RawBuilder<{ id: string }> | undefined> {
   const text = search.trim()
   if (text.length < MIN_LENGTH_OF_REFERENCE) return undefined
-  const pattern = likePattern(text)
+  const pattern = typedPattern(text)
   const ids = sql<{ id: string }>`select id from receipt where reference ilike ${pattern}
     union all select receipt_id from receipt_part where reference ilike ${pattern}`
   const { rows } = await sql`${ids} limit 1`.execute(db)

@@ -3,7 +3,7 @@ import type { PaidEnrolment } from '#features/enrolments/server/public.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
-import { likePattern } from '#shared/server/like-pattern.ts'
+import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { Refund as RefundTable } from '#shared/server/tables.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
@@ -151,7 +151,7 @@ async function buildSearch(db: Db, search: string): Promise<RawBuilder<boolean>>
   if (n !== undefined) return sql`r.n = ${Number(n)}`
   const student = await buildStudentFilter(db, search)
   if (!student) return sql`true`
-  return sql`(r.student_id in (select s.id from student s where ${student}) or r.reference ilike ${likePattern(text)})`
+  return sql`(r.student_id in (select s.id from student s where ${student}) or r.reference ilike ${typedPattern(text)})`
 }
 
 type NewRefund = Omit<RefundBody, 'enrolment'> & {

@@ -6,6 +6,7 @@ import type en from '../contract/messages/en.json'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
 import { getImportSettings } from './import-settings.sql.ts'
 import type { StoredImport } from './imports.sql.ts'
+import { KnownNames } from './known-names.ts'
 import { type Layout, listChoices } from './read-cells.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -46,10 +47,12 @@ export async function readParseContext(
     .execute()
   const categories = await tx
     .selectFrom('expense_category')
-    .select('ledger_key')
+    .select(['ledger', 'ledger_key'])
     .where('deleted_at', 'is', null)
     .execute()
   const { paymentsBefore, firstReceiptOn } = await getImportSettings(tx)
+  const courseNames = new KnownNames(courses.map(({ name }) => name))
+  const batchCodes = new KnownNames(batches.map(({ code }) => code))
   return {
     mapping,
     fixed,
@@ -61,6 +64,14 @@ export async function readParseContext(
     isAdmin: ctx.actor?.role === 'admin',
     ownPaymentsFrom: paymentsBefore ?? firstReceiptOn,
     receivedBefore: ctx.translate(ctx.language, message('receivedBefore')),
+    names: {
+      course: courseNames,
+      courseName: courseNames,
+      batch: batchCodes,
+      batchCode: batchCodes,
+      bCode: batchCodes,
+      ledgerName: new KnownNames(categories.map(({ ledger }) => ledger)),
+    },
     choices: listChoices(IMPORT_FIELDS[kind], ctx.translate),
   }
 }

@@ -4,6 +4,7 @@ import type { Translate } from '#shared/server/messages.ts'
 import type { ImportFields } from '../contract/import-field.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
+import type { KnownNames } from './known-names.ts'
 import type { Mapping } from './match-columns.ts'
 import { type Choices, hasLostDigits, isErrorCell, normalizeCell, splitPhones, toChoiceKey } from './normalize-cell.ts'
 
@@ -16,6 +17,8 @@ export type Layout = {
   fixed: Record<string, string>
   dayOrder: DayOrder
   choices: Record<string, Choices>
+  /** The stored names of a field that names another record. */
+  names: Record<string, KnownNames>
 }
 export type Errors = Record<string, MessageWithValues>
 
@@ -41,7 +44,7 @@ export function listChoices(fields: ImportFields, translate: Translate): Record<
 export function readCells<Name extends string>(
   cells: readonly string[],
   fields: Record<Name, ImportFields[string]>,
-  { mapping, fixed, dayOrder, choices }: Layout,
+  { mapping, fixed, dayOrder, choices, names }: Layout,
 ): { texts: { [Field in Name]?: string }; lost: Errors } {
   const texts: { [Field in Name]?: string } = {}
   const lost: Errors = {}
@@ -49,7 +52,9 @@ export function readCells<Name extends string>(
     const cell = cells[mapping[name] ?? -1]?.trim() || (fixed[name] ?? '')
     if (hasLostDigits(cell)) lost[name] = { key: message('digitsLost'), values: {} }
     if (isErrorCell(cell)) lost[name] = { key: message('errorCell'), values: { error: cell } }
-    if (cell !== '') texts[name] = normalizeCell(cell, fields[name], choices[name] ?? new Map(), dayOrder)
+    if (cell === '') continue
+    const text = normalizeCell(cell, fields[name], choices[name] ?? new Map(), dayOrder)
+    texts[name] = names[name]?.find(text) ?? text
   }
   readPhones(texts)
   return { texts, lost }

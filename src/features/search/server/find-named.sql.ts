@@ -23,7 +23,7 @@ const matches = (text: RawBuilder<string>, search: string, similar?: SimilarWord
 
 /** Those that have not ended first. */
 function selectBatches(db: Db, search: string, similar?: SimilarWords) {
-  const text = sql<string>`(b.code_key || ' ' || c.name_key)`
+  const text = sql<string>`(b.search_key || ' ' || c.search_key)`
   return db
     .selectFrom('batch as b')
     .innerJoin('course as c', 'c.id', 'b.course_id')
@@ -41,8 +41,8 @@ const selectCourses = (db: Db, search: string, similar?: SimilarWords) =>
     .selectFrom('course')
     .select(['id as _id', 'name as course', 'fee as cFee', 'duration as cDuration'])
     .where('deleted_at', 'is', null)
-    .where(matches(sql`name_key`, search, similar))
-    .orderBy(rankBySimilarity(sql`name_key`, search))
+    .where(matches(sql`search_key`, search, similar))
+    .orderBy(rankBySimilarity(sql`search_key`, search))
     .orderBy('name_key')
     .limit(LIMIT)
 

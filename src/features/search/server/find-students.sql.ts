@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter, DUE_DATE, OTHER_COURSES, selectStudents } from '#features/students/server/public.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -11,7 +11,7 @@ const NAME = sql<string>`s.search_key`
 /** SQL for the ids of those whose names begin with the words, or have similar ones. */
 export function selectNamedIds(search: string, similar?: SimilarWords): RawBuilder<string[]> {
   if (similar) return selectBest(matchesWords(NAME, search, similar), rankBySimilarity(NAME, search))
-  const beginsWithSearch = sql<number>`case when starts_with(${NAME}, ${keyOf(search)}) then 0 else 1 end`
+  const beginsWithSearch = sql<number>`case when starts_with(${NAME}, ${foldText(search)}) then 0 else 1 end`
   return selectBest(beginWords(NAME, search), beginsWithSearch)
 }
 

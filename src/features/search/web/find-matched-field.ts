@@ -1,6 +1,6 @@
 import type { SearchResults } from '#features/search/contract/search.contract.ts'
 import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 
 /** Why the student was found, if name and batch do not show it: the phone number, the email or the father's name. */
@@ -10,10 +10,10 @@ export function findMatchedField(
 ): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits.length >= 3 && contact.includes(digits.slice(-10))) return formatPhone(contact)
-  const shown = keyOf(`${name} ${listBatchesOf(courses)} ${listCoursesOf(courses)}`)
-  const missing = keyOf(text)
+  const shown = foldText(`${name} ${listBatchesOf(courses)} ${listCoursesOf(courses)}`)
+  const missing = foldText(text)
     .split(' ')
     .find((word) => !shown.includes(word))
   if (missing === undefined) return undefined
-  return [email, father].find((value) => keyOf(value).includes(missing))
+  return [email, father].find((value) => foldText(value).includes(missing))
 }

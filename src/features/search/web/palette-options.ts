@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import type { RecentRecord } from '#shared/web/recent-records.ts'
 
 /** With both, a click runs, and a new tab opens the link. */
@@ -26,8 +26,8 @@ export type PalettePage = Target & Pick<PaletteOption, 'id' | 'icon' | 'label' |
 
 /** Every word begins a word of the name. */
 export function matchesPage({ label, otherName = '' }: PalettePage, text: string): boolean {
-  const name = ` ${keyOf(`${label} ${otherName}`)}`
-  return keyOf(text)
+  const name = ` ${foldText(`${label} ${otherName}`)}`
+  return foldText(text)
     .split(' ')
     .every((word) => name.includes(` ${word}`))
 }

@@ -53,8 +53,8 @@ export async function listDeleted(
 }
 
 /** Name, email or phone number. */
-const isInEnquiry = (text: string) => sql`concat_ws(' ', d.enquiry ->> 'name_key', lower(d.enquiry ->> 'mail_id'),
-  d.enquiry ->> 'contact', d.enquiry ->> 'alt_contact') like ${likePattern(text)}`
+const isInEnquiry = (text: string) => sql`fold_text(concat_ws(' ', d.enquiry ->> 'name', d.enquiry ->> 'mail_id',
+  d.enquiry ->> 'contact', d.enquiry ->> 'alt_contact')) like ${likePattern(text)}`
 
 type Row = {
   id: string

@@ -31,8 +31,8 @@ type Name = { of: 'batch' | 'course'; id: string; key: string }
 async function listNames(db: Db, words: SearchWord[]): Promise<Name[]> {
   const patterns = words.flat().map(likePattern)
   const { rows } = await sql<Name>`
-    select 'batch' as of, id, code_key as key from batch where code_key like any(${patterns}::text[])
-    union all select 'course', id, name_key from course where name_key like any(${patterns}::text[])`.execute(db)
+    select 'batch' as of, id, search_key as key from batch where search_key like any(${patterns}::text[])
+    union all select 'course', id, search_key from course where search_key like any(${patterns}::text[])`.execute(db)
   return rows
 }
 
@@ -53,7 +53,7 @@ export const hasCurrentCourse = (column: CourseColumn, value: RawBuilder<unknown
     select e.student_id from enrolment e where not e.is_main and e.ended_at is null and e.${sql.ref(column)} = ${value}))`
 
 function hasReceipt([typed]: SearchWord) {
-  const [, year, n] = /^(\d{4}-\d{2})\/0*(\d{1,9})$/.exec(typed) ?? []
-  if (year === undefined) return []
-  return [sql`s.id = (select student_id from receipt where financial_year = ${year} and n = ${Number(n)})`]
+  const [, begin, end, n] = /^(\d{4}) (\d{2})\/0*(\d{1,9})$/.exec(typed) ?? []
+  if (begin === undefined) return []
+  return [sql`s.id = (select student_id from receipt where financial_year = ${`${begin}-${end}`} and n = ${Number(n)})`]
 }

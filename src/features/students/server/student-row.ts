@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Student as StudentTable } from '#shared/server/tables.ts'
 import {
@@ -118,7 +118,7 @@ export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> 
     com_year: row.comYear,
     university: row.university,
     is_placed: row.isPlaced === 'placed',
-    search_key: keyOf(`${row.fname} ${row.lname}`),
+    search_key: foldText(`${row.fname} ${row.lname}`),
     search_text: toSearchText(row),
     is_incomplete: listMissingFields(row).length > 0,
   }
@@ -132,5 +132,5 @@ type Searched = Pick<Student, 'fname' | 'lname' | 'father' | 'email' | 'contact'
 /** Begins with the name, as `search_key` does. */
 export function toSearchText({ fname, lname, father, email, ...phones }: Searched): string {
   const { contact, altContact, parentContact } = phones
-  return keyOf([fname, lname, father, email, contact, altContact ?? '', parentContact ?? ''].join(' '))
+  return foldText([fname, lname, father, email, contact, altContact ?? '', parentContact ?? ''].join(' '))
 }

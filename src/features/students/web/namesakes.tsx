@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 
 /** The ids of those whose name another person of the list has. */
 export function findNamesakes(people: readonly { id: string; name: string }[]): Set<string> {
   const idsByName = new Map<string, Set<string>>()
   for (const { id, name } of people) {
-    const key = keyOf(name)
+    const key = foldText(name)
     idsByName.set(key, (idsByName.get(key) ?? new Set()).add(id))
   }
   return new Set([...idsByName.values()].filter(({ size }) => size > 1).flatMap((ids) => [...ids]))

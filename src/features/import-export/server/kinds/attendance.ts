@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type attendanceEn from '#features/attendance/contract/messages/en.json'
 import { type ImportedMark, importMarks, removeImportedMarks } from '#features/attendance/server/public.ts'
 import type batchesEn from '#features/batches/contract/messages/en.json'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
@@ -37,7 +38,7 @@ export const attendanceRules: KindRules = {
     toKeys: (mark, line, context) => ({
       person_key: String(line),
       known_key: toStudentKeys(mark.student).join('\n'),
-      name_key: mark.father === null || mark.father === undefined ? null : keyOf(mark.father),
+      name_key: mark.father === null || mark.father === undefined ? null : foldText(mark.father),
       batch: context.batches.get(keyOf(mark.batchCode))?.id ?? null,
       ...{ day: mark.date, present: mark.attendence === 'present' },
     }),
@@ -71,7 +72,7 @@ async function removeMarks(tx: Tx, _ctx: unknown, importId: string, { records }:
 function toStudentKeys(cell: string): string[] {
   const phone = parsePhone(cell)
   return [
-    `name ${keyOf(cell)}`,
+    `name ${foldText(cell)}`,
     ...(cell.includes('@') ? [`email ${keyOf(cell)}`] : []),
     ...(phone === undefined ? [] : [`phone ${phone}`]),
     ...(UUID.test(cell) ? [`id ${cell.toLowerCase()}`] : []),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ImportedEnquiry } from '#features/enquiries/contract/imported-enquiry.ts'
 import { importEnquiries, removeImportedEnquiries } from '#features/enquiries/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { ENQUIRY_IMPORT_FIELDS } from '../../contract/import-enquiries.ts'
 import type en from '../../contract/messages/en.json'
@@ -36,7 +37,7 @@ export const enquiryRules = createRecordRules({
     toKeys: ({ name, contact, mailId, course, date }) => {
       const mailKey = mailId?.toLowerCase()
       return {
-        known_key: [keyOf(name), contact ?? '', mailKey ?? '', keyOf(course), date].join('|'),
+        known_key: [foldText(name), contact ?? '', mailKey ?? '', keyOf(course), date].join('|'),
         ...{ phone: contact ?? null, email_key: mailKey ?? null, course, day: date },
       }
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listFullBatches, takeSeat } from '#features/batches/server/public.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { ParseContext } from '../parse-context.ts'
@@ -43,12 +44,12 @@ export const studentRules: KindRules = {
 function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'line' | 'errors'> {
   const { father, contact = null, course = '', discount = null, payments } = values
   const { fname, lname } = splitName(values)
-  const nameKey = keyOf(`${fname} ${lname}`)
+  const nameKey = foldText(`${fname} ${lname}`)
   const emailKey = values.email === undefined ? null : keyOf(values.email)
   return {
     person_key: JSON.stringify([nameKey, contact, emailKey, keyOf(course)]),
     name_key: nameKey,
-    known_key: father === undefined ? null : keyOf(`${nameKey} ${father}`),
+    known_key: father === undefined ? null : foldText(`${nameKey} ${father}`),
     email_key: emailKey,
     phone: contact,
     course,
