@@ -32,6 +32,7 @@ const VALUES: Record<string, unknown> = {
   ...{ curAddress: '1 Example Road, Pune', linkedIn: 'https://www.linkedin.com/in/example', degree: 'B.Com.' },
   ...{
     profile: 'https://example.com/photo.jpg',
+    regNo: 'DCA/26/12',
     photo: '/api/photo/MDE5MzZmMmU.tou4qc.VBktwou56uptiSC5l0p6pWDZWVylIVgbBvJX92j9KGc',
     comYear: '2025',
     university: 'Example University',

@@ -550,6 +550,7 @@ export interface ImportRow {
   person_key: string | null;
   phone: string | null;
   present: boolean | null;
+  reg_key: string | null;
   student: string | null;
   warnings: Generated<Json>;
 }
@@ -572,6 +573,7 @@ export interface ImportTotal {
 export interface Institute {
   address: string;
   gstin: string | null;
+  has_reg_nos: Generated<boolean>;
   hr_closes_all: Generated<boolean>;
   name: string;
   one: Generated<boolean>;
@@ -579,6 +581,7 @@ export interface Institute {
   receipt_language: Generated<string>;
   receipt_paper: Generated<string>;
   receipt_terms: string | null;
+  reg_no_pattern: string | null;
   self_registration: boolean;
   time_zone: string;
   two_factor: Generated<string>;
@@ -743,6 +746,11 @@ export interface RefundSeries {
   last: number;
 }
 
+export interface RegNoSeries {
+  last: number;
+  series: string;
+}
+
 export interface Reminder {
   at: Timestamp;
   channel: string;
@@ -834,6 +842,7 @@ export interface Student {
   parent_contact: string | null;
   per_address: string | null;
   profile: string | null;
+  reg_no: string | null;
   search_key: string;
   search_text: Generated<string>;
   status: string;
@@ -943,6 +952,7 @@ export interface DB {
   recurring_expense_month: RecurringExpenseMonth;
   refund: Refund;
   refund_series: RefundSeries;
+  reg_no_series: RegNoSeries;
   reminder: Reminder;
   reminder_settings: ReminderSettings;
   request_count: RequestCount;

@@ -142,6 +142,7 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
         perAddress: '2 Example Road',
         linkedIn: null,
         profile: null,
+        regNo: null,
         degree: 'BCA',
         comYear: '2025',
         university: 'Example University',

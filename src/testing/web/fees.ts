@@ -18,7 +18,7 @@ export const LISTED_RECEIPT = { ...RECEIPT, studentDeleted: false, father: 'Moha
 export const PRINTED_RECEIPT = {
   ...RECEIPT,
   paidEarlier: 0,
-  student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210' },
+  student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210', regNo: null },
   institute: {
     ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', gstin: null },
     ...{ receiptLanguage: 'en', receiptPaper: 'a4', receiptTerms: null, logo: null },

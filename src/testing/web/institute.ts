@@ -16,4 +16,4 @@ export const INSTITUTE: Institute = {
   },
 }
 
-export const SETTINGS: Settings = { ...INSTITUTE, hrClosesAll: false, twoFactor: 'off' }
+export const SETTINGS: Settings = { ...INSTITUTE, regNoPattern: null, hrClosesAll: false, twoFactor: 'off' }

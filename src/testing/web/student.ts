@@ -3,7 +3,15 @@ import type { Student, StudentOverview } from '#features/students/contract/stude
 export const STUDENT: Student = {
   ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '98765 43210', altContact: null },
   ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '3 Example Road' },
-  ...{ linkedIn: null, profile: null, photo: null, degree: 'BCA', comYear: '2025', university: 'Example University' },
+  ...{
+    linkedIn: null,
+    profile: null,
+    regNo: null,
+    photo: null,
+    degree: 'BCA',
+    comYear: '2025',
+    university: 'Example University',
+  },
   ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500, batch: 'T-1' },
   ...{ joiningDate: '2026-08-01', endDate: null, isCompleted: 'no', isPlaced: 'notPlaced', status: 'Active' },
   ...{

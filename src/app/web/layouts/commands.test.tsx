@@ -17,6 +17,7 @@ const FOUND: SearchResults = {
     {
       ...{ _id: 's1', name: 'Asha Rao', father: 'Vikram Rao', contact: '9811112222', email: 'asha@example.com' },
       ...{
+        regNo: null,
         profile: null,
         photo: null,
         course: 'Tally',

@@ -10,11 +10,13 @@ import {
   setStudentStatus,
   signPhoto,
   type StoredStudent,
+  takeRegNos,
+  updateStudentRow,
 } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx } from '#shared/server/db.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
 import type { Approval, Approved } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -41,6 +43,7 @@ export async function approveStudent(
     await setStudentStatus(tx, id, 'Active')
     await changeAccount(tx, id, { passwordHash: '' })
     await setMainFee(tx, id, fee)
+    if (before.regNo === null) await giveRegNo(tx, before)
     if (Paidfee > 0) {
       await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
     }
@@ -52,6 +55,7 @@ export async function approveStudent(
       recordId: id,
       before: auditedFields(before),
       after: { ...auditedFields(after), emailConfirmedBy },
+      personal: { subjectId: id, fields: ['regNo'] },
     })
     return { ...signPhoto(ctx, id, after), message: '', mailed: false, passwordLink: null }
   })
@@ -64,8 +68,15 @@ function assertEmailConfirmed({ mail }: Ctx, student: StoredStudent, byHr: boole
   return 'hr'
 }
 
-const auditedFields = ({ status, declared, TotalFee, PaidFee }: StoredStudent) => ({
+/** By the pattern of Settings, if there is one. */
+async function giveRegNo(tx: Tx, student: StoredStudent): Promise<void> {
+  const [regNo] = await takeRegNos(tx, [student])
+  if (regNo) await updateStudentRow(tx, student._id, { ...student, regNo })
+}
+
+const auditedFields = ({ status, declared, regNo, TotalFee, PaidFee }: StoredStudent) => ({
   status,
+  regNo,
   declared,
   TotalFee,
   PaidFee,

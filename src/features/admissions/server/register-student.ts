@@ -14,7 +14,7 @@ import { planNewCourse } from '#features/plans/server/public.ts'
 import { recordConsent } from '#features/privacy/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
 import { studentPersonalFields } from '#features/students/contract/students.contract.ts'
-import { findStudent, insertDeclaredPayment, lockAccount } from '#features/students/server/public.ts'
+import { findStudent, insertDeclaredPayment, lockAccount, takeRegNos } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -53,6 +53,7 @@ export async function registerStudent(
   if (passwordHash === undefined) throw new AppError(403, 'registration_off', message('selfRegistrationOff'))
   return inTx(ctx.db, async (tx) => {
     if (!isByHr && typeof body.instalments === 'number') throw invalidField('instalments', message('planByInstitute'))
+    if (!isByHr && body.regNo) throw invalidField('regNo', studentsMessage('regNoByInstitute'))
     if (body.dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', studentsMessage('bornInFuture'))
     await assertJoiningDay(tx, ctx, body.joiningDate)
     await freeEmail(tx, ctx, body)
@@ -71,10 +72,12 @@ export async function registerStudent(
     const payment = await withDefaults(tx, courseId, body)
     // Before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)
+    const [given] = isByHr && !body.regNo ? await takeRegNos(tx, [body]) : []
     await insertStudent(tx, {
       id,
       row: {
         ...body,
+        regNo: body.regNo ?? given ?? null,
         courseId,
         batchId,
         isCompleted: body.isCompleted ?? 'no',

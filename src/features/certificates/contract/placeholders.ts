@@ -1,6 +1,6 @@
 export const PLACEHOLDERS = [
   ...(['name', 'fatherName', 'course', 'batch', 'duration'] as const),
-  ...(['joiningDate', 'endDate', 'date', 'serial', 'institute'] as const),
+  ...(['joiningDate', 'endDate', 'date', 'serial', 'institute', 'regNo'] as const),
 ]
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
@@ -14,6 +14,13 @@ export function findUnknownPlaceholders(text: string): string[] {
   return [...new Set(names.filter((name) => !isPlaceholder(name)))]
 }
 
-/** Values are inserted as they are: braces in a name are not replaced again. */
+/**
+ * Values are inserted as they are: braces in a name are not replaced again. A line with the registration number is left out if the student
+ * has none.
+ */
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
-  text.replaceAll(IN_BRACES, (match, name: string) => (isPlaceholder(name) ? values[name] : match))
+  text
+    .split('\n')
+    .filter((line) => values.regNo !== '' || !line.includes('{regNo}'))
+    .map((line) => line.replaceAll(IN_BRACES, (match, name: string) => (isPlaceholder(name) ? values[name] : match)))
+    .join('\n')

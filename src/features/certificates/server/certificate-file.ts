@@ -43,14 +43,17 @@ export async function getPreview(ctx: Ctx<Actor>, kind: CertificateKind): Promis
   const serial = formatSerial(kind, getFinancialYear(date), 0)
   const certificate = { ...(await getTemplate(ctx.db, ctx, kind)), serial, date, name: '{name}' }
   const verifyUrl = toVerifyUrl(ctx, ABSENT_ID)
-  const content = await print(ctx, kind, [{ ...certificate, verifyUrl, photo: undefined, isRevoked: false }])
+  const content = await print(ctx, kind, [
+    { ...certificate, verifyUrl, photo: undefined, regNo: null, isRevoked: false },
+  ])
   return { name: `${kind}.pdf`, content }
 }
 
 async function createFile(ctx: Ctx<Actor>, condition: RawBuilder<unknown>): Promise<FileContent> {
   const { rows } = await sql<Row>`
     select kind, financial_year as "financialYear", n, student_id as "studentId", student_name as name, title, body, signatory,
-      issued_on as date, verification_id as "verificationId", revoked_at as "revokedAt"
+      issued_on as date, verification_id as "verificationId", revoked_at as "revokedAt",
+      (select reg_no from student s where s.id = student_id and strpos(body, s.reg_no) = 0) as "regNo"
     from certificate where ${condition} order by n`.execute(ctx.db)
   const [first] = rows
   if (!first) throw notFound()
@@ -86,6 +89,7 @@ async function print(ctx: Ctx, kind: CertificateKind, certificates: PrintedCerti
     language,
     labels: {
       serial: ctx.translate(language, message('serial')),
+      regNo: ctx.translate(language, message('regNo')),
       date: ctx.translate(language, message('dateOfIssue')),
       verify: ctx.translate(language, message('scanToVerify')),
       revoked: ctx.translate(language, message('revoked')),

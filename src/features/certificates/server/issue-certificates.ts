@@ -22,6 +22,7 @@ type Course = {
   studentId: string
   name: string
   father: string
+  regNo: string | null
   course: string
   batch: string
   duration: string
@@ -76,7 +77,7 @@ export async function issueCertificates(
 /** By name, the order of the serial numbers. The lock of the student keeps a deletion away. */
 async function lockCourses(tx: Tx, ids: string[]): Promise<Course[]> {
   const { rows } = await sql<Course>`
-    select e.id as "enrolmentId", s.id as "studentId", s.fname || ' ' || s.lname as name, s.father, c.name as course,
+    select e.id as "enrolmentId", s.id as "studentId", s.fname || ' ' || s.lname as name, s.father, s.reg_no as "regNo", c.name as course,
       b.code as batch, e.duration, e.joining_on as "joiningDate", e.end_on as "endDate"
     from enrolment e join student s on s.id = e.student_id join course c on c.id = e.course_id join batch b on b.id = e.batch_id
     where e.id = any(${ids}::uuid[]) and s.status in ('Active', 'Disable')
@@ -90,7 +91,7 @@ function fill({ title, body, signatory }: Template, course: Course, { date, seri
   const values = {
     ...{ name: course.name, fatherName: course.father, course: course.course, batch: course.batch },
     ...{ duration: course.duration, joiningDate: course.joiningDate, endDate: course.endDate ?? date },
-    ...{ date, serial, institute },
+    ...{ date, serial, institute, regNo: course.regNo ?? '' },
   }
   return {
     title: fillPlaceholders(title, values),

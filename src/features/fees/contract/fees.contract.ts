@@ -188,7 +188,7 @@ export const PrintedReceipt = z.extend(Receipt, {
   earlier: z.array(EarlierReceipt),
   /** The clerk. Null if nobody is recorded. */
   issuedBy: z.nullable(z.string()),
-  student: z.object({ _id: z.string(), name: z.string(), contact: z.string() }),
+  student: z.object({ _id: z.string(), name: z.string(), contact: z.string(), regNo: z.nullable(z.string()) }),
   institute: Letterhead,
   /** Of the public page that verifies the receipt. Null without PUBLIC_URL. */
   verifyUrl: z.nullable(z.string()),

@@ -9,6 +9,8 @@ export type PrintableReceipt = {
   date: string
   issuedOn: string | undefined
   name: string
+  /** Null if the student has none. */
+  regNo: string | null
   contact: string
   payMode: string
   /** Undefined for a refund. */
@@ -35,7 +37,7 @@ export type PrintableReceipt = {
 }
 
 export function toPrintable({ student, ...receipt }: Omit<PrintedReceipt, 'signedOff'>): PrintableReceipt {
-  return { ...receipt, kind: 'receipt', name: student.name, contact: student.contact }
+  return { ...receipt, kind: 'receipt', name: student.name, regNo: student.regNo, contact: student.contact }
 }
 
 export function toPrintableRefund({
@@ -78,7 +80,7 @@ export function readPrintable(state: object, institute: PrintableReceipt['instit
   const paidEarlier = Math.max(0, toPaise(fee.payable) - toPaise(fee.paid) - toPaise(pendingFee)) / 100
   return {
     ...{ ...fee, ...studObj, kind: 'receipt', issuedOn: fee.issuedOn, paidEarlier, due: pendingFee },
-    ...{ institute, verifyUrl: null, issuedBy: null, earlier: [] },
+    ...{ regNo: null, institute, verifyUrl: null, issuedBy: null, earlier: [] },
   }
 }
 

@@ -91,6 +91,7 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
     notice: notices.length > 0 ? notices.join(' ') : null,
     facts: [
       { label: translate(message('studentName')), value: receipt.name },
+      ...optional(translate(message('regNo')), receipt.regNo),
       { label: translate(keys.number), value: receipt.receiptNo },
       { label: translate(message('date')), value: receipt.date },
       { label: translate(message('issuingDate')), value: receipt.issuedOn ?? '–' },

@@ -78,6 +78,8 @@ export type ListedRefund = z.infer<typeof ListedRefund>
 
 export const PrintedRefund = z.extend(Refund, {
   institute: Letterhead,
+  /** The registration number of the student. */
+  regNo: z.nullable(z.string()),
   /** The admin who recorded it. */
   issuedBy: z.nullable(z.string()),
 })

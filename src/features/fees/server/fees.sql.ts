@@ -30,7 +30,10 @@ export async function getReceipt(db: Db, id: string): Promise<Receipt | undefine
 }
 
 export type ReceiptToPrint = Receipt &
-  Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy' | 'replaces' | 'settled'> & { verificationId: string }
+  Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy' | 'replaces' | 'settled'> & {
+    regNo: string | null
+    verificationId: string
+  }
 
 /** Newest first, as in lists. Without those that are unknown or voided. */
 export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promise<ReceiptToPrint[]> {
@@ -39,13 +42,14 @@ export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promi
     .select(selectNumberOf(sql`o.id = receipt.replaces`).as('replaces'))
     .select(selectSettled(sql`receipt.id`).as('settled'))
     .select((eb) => eb.selectFrom('account').select('name').whereRef('account.id', '=', 'issued_by').as('issuedBy'))
+    .select((eb) => eb.selectFrom('student').select('reg_no').whereRef('student.id', '=', 'student_id').as('regNo'))
     .select(sql<number>`payable - paid - due_after`.as('paidEarlier'))
     .where('id', '=', anyOf(ids))
     .orderBy('paid_on', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ paidEarlier, issuedBy, replaces, settled, verification_id: verificationId, ...row }) => ({
-    ...{ ...toReceipt(row), paidEarlier, issuedBy, replaces, settled, verificationId },
+  return rows.map(({ paidEarlier, issuedBy, regNo, replaces, settled, verification_id: verificationId, ...row }) => ({
+    ...{ ...toReceipt(row), paidEarlier, issuedBy, regNo, replaces, settled, verificationId },
   }))
 }
 

@@ -75,8 +75,8 @@ async function toPaper({ db, publicOrigin }: Ctx, receipts: readonly ReceiptToPr
   const ids = receipts.filter(({ paidEarlier }) => paidEarlier > 0).map(({ _id }) => _id)
   const earlier = ids.length > 0 ? await listEarlierReceipts(db, ids) : undefined
   const institute = await getLetterhead(db)
-  return receipts.map(({ student, verificationId, ...receipt }) => ({
-    ...{ ...receipt, institute, student: { _id: student, name: receipt.name, contact: receipt.contact } },
+  return receipts.map(({ student, verificationId, regNo, ...receipt }) => ({
+    ...{ ...receipt, institute, student: { _id: student, name: receipt.name, contact: receipt.contact, regNo } },
     earlier: earlier?.get(receipt._id) ?? [],
     verifyUrl: publicOrigin === undefined ? null : `${publicOrigin}/verify/${toCode(verificationId)}`,
   }))

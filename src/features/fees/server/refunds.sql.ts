@@ -81,12 +81,13 @@ export async function getRefund(db: Db, id: string): Promise<Refund | undefined>
 export async function getRefundToPrint(
   db: Db,
   id: string,
-): Promise<(Refund & Pick<PrintedRefund, 'issuedBy'>) | undefined> {
+): Promise<(Refund & Pick<PrintedRefund, 'issuedBy' | 'regNo'>) | undefined> {
   const row = await selectRefund(db, id)
     .leftJoin('account as a', 'a.id', 'r.issued_by')
-    .select('a.name as issuedBy')
+    .innerJoin('student as s', 's.id', 'r.student_id')
+    .select(['a.name as issuedBy', 's.reg_no as regNo'])
     .executeTakeFirst()
-  return row && { ...toRefund(row), issuedBy: row.issuedBy }
+  return row && { ...toRefund(row), issuedBy: row.issuedBy, regNo: row.regNo }
 }
 
 /** Also finds the student of a voided refund. */

@@ -97,6 +97,15 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
     synonyms: { m: 'male', f: 'female', boy: 'male', girl: 'female' },
     aliases: ['Sex', 'Gen'],
   },
+  regNo: {
+    aliases: [
+      ...['Registration', 'Reg', 'Admission', 'Adm', 'Enrolment', 'Enrollment', 'Roll'].flatMap((what) => [
+        `${what} no`,
+        `${what} number`,
+      ]),
+      ...['SRN', 'GR no', 'GR number', 'Student id', 'Student code', 'Student no', 'Student number'],
+    ],
+  },
   contact: {
     aliases: [
       ...PHONE_ALIASES,

@@ -10,6 +10,7 @@ export type Checked = {
   known_key?: string | null
   email_key?: string | null
   phone?: string | null
+  reg_key?: string | null
   course?: string | null
   batch?: string | null
   category?: string | null
@@ -23,7 +24,7 @@ export type Checked = {
 export async function saveChecked(tx: Tx, importId: string, rows: readonly Checked[]): Promise<void> {
   await sql`
     update import_row t set errors = r.errors, person_key = r.person_key, name_key = r.name_key, known_key = r.known_key,
-      email_key = r.email_key, phone = r.phone, course = r.course, batch = r.batch, fee = r.fee, discount = r.discount,
+      email_key = r.email_key, phone = r.phone, reg_key = r.reg_key, course = r.course, batch = r.batch, fee = r.fee, discount = r.discount,
       category = r.category, day = r.day, present = r.present, payments = coalesce(r.payments, '[]'),
       amount = (select sum((p ->> 'amount')::numeric) from jsonb_array_elements(r.payments) p)
     from jsonb_populate_recordset(null::import_row, ${JSON.stringify(rows)}::jsonb) r

@@ -5,6 +5,7 @@ import { changeShape, creationShape, type FieldName, type Fields, recordShape } 
 import { body, lines, oneOf, text } from '#shared/contract/scalars.ts'
 import { isGstin } from './gstin.ts'
 import type en from './messages/en.json'
+import { isRegNoPattern } from './reg-no-pattern.ts'
 
 const message = messagesOf<typeof en>('institute')
 
@@ -72,6 +73,11 @@ const PUBLIC_FIELDS = {
 
 /** What staff may do and must do. */
 const POLICY_FIELDS = {
+  /** `{course}/{yy}/{n}`: how students are numbered. */
+  regNoPattern: {
+    ...{ personal: false, required: 'optional', label: 'institute:regNoPattern' },
+    input: text(30).check(z.refine(isRegNoPattern, message('badRegNoPattern'))),
+  },
   /** Whether HR may close the cash of all receipts, or only of the own ones. */
   hrClosesAll: {
     ...required,
@@ -91,13 +97,15 @@ export const SETTINGS_FIELDS = { ...PUBLIC_FIELDS, ...POLICY_FIELDS } satisfies 
 
 export const instituteShape = creationShape(INSTITUTE_FIELDS)
 
-export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp', 'mail', 'logo'])
+export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp', 'mail', 'logo', 'regNos'])
 export type InstituteChange = z.output<typeof InstituteChange>
 
 export const Institute = z.object({
   ...recordShape(PUBLIC_FIELDS),
   /** The URL of the logo, which changes with it. */
   logo: z.nullable(z.string()),
+  /** Students have registration numbers: there is a pattern, or somebody has been given one. Else absent. */
+  regNos: z.optional(z.literal(true)),
   /** False until the first run. */
   setUp: z.boolean(),
   mail: z.boolean(),

@@ -21,6 +21,7 @@ const DEFAULTS: StoredInstitute = {
   gstin: null,
   receiptTerms: null,
   upiId: null,
+  regNoPattern: null,
   hrClosesAll: false,
   twoFactor: 'off',
   logo: null,
@@ -39,15 +40,18 @@ export async function getInstitute(db: Db): Promise<StoredInstitute> {
       'receipt_terms as receiptTerms',
       'gstin',
       'upi_id as upiId',
+      'reg_no_pattern as regNoPattern',
+      'has_reg_nos as hasRegNos',
       'hr_closes_all as hrClosesAll',
       'two_factor as twoFactor',
       'l.hash as logoHash',
     ])
     .executeTakeFirst()
   if (!stored) return DEFAULTS
-  const { logoHash, ...columns } = stored
+  const { logoHash, hasRegNos, ...columns } = stored
   return {
     ...columns,
+    ...((hasRegNos || stored.regNoPattern !== null) && { regNos: true }),
     logo: logoHash === null ? null : `/api/institute/logo/${logoHash}`,
     receiptLanguage: stored.receiptLanguage as Settings['receiptLanguage'],
     receiptPaper: stored.receiptPaper as Settings['receiptPaper'],
@@ -95,7 +99,7 @@ export async function updateInstituteRow(tx: Tx, change: InstituteChange): Promi
     .execute()
 }
 
-type WrittenColumn = Exclude<keyof InstituteTable, 'one' | 'version'>
+type WrittenColumn = Exclude<keyof InstituteTable, 'one' | 'version' | 'has_reg_nos'>
 
 /** A column of the table that is missing here does not compile. Kysely leaves out the columns that are undefined. */
 function toColumns(change: InstituteChange) {
@@ -106,6 +110,7 @@ function toColumns(change: InstituteChange) {
     address: change.address,
     phone: change.phone,
     gstin: change.gstin,
+    reg_no_pattern: change.regNoPattern,
     time_zone: timeZone,
     self_registration: selfRegistration,
     receipt_language: receiptLanguage,

@@ -11,6 +11,7 @@ const INSTITUTE = {
   ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
   ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off', upiId: null },
   hrClosesAll: false,
+  regNoPattern: null,
   ...{ receiptPaper: 'a4', gstin: null, receiptTerms: null, logo: null },
   ...{ setUp: true, mail: false, version: 1 },
 }

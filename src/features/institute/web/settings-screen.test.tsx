@@ -19,6 +19,7 @@ const SETTINGS: Settings = {
   receiptTerms: null,
   logo: null,
   upiId: null,
+  regNoPattern: null,
   hrClosesAll: false,
   twoFactor: 'off',
   setUp: true,

@@ -16,6 +16,7 @@ import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
 import { LogoField } from './logo-field.tsx'
 import { ReceiptFields, receiptValues } from './receipt-fields.tsx'
+import { RegNoField } from './reg-no-field.tsx'
 import { useSettingsQuery } from './use-institute.ts'
 
 export function SettingsScreen() {
@@ -54,6 +55,7 @@ const settingsValues = (institute: Settings) => ({
   ...instituteValues(institute),
   ...receiptValues(institute),
   upiId: institute.upiId ?? '',
+  regNoPattern: institute.regNoPattern ?? '',
   hrClosesAll: institute.hrClosesAll ? 'yes' : 'no',
   twoFactor: institute.twoFactor,
 })
@@ -95,6 +97,7 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
         description={t('upiIdHint')}
         placeholder={t('upiIdExample')}
       />
+      <RegNoField form={form} />
       <RadioField form={form} name="hrClosesAll" label={t('hrClosesAll')} choices={closingChoices} />
       <SelectField
         form={form}

@@ -10,6 +10,7 @@ export const SearchResults = z.object({
   students: z.array(
     z.object({
       ...{ _id: z.string(), name: z.string(), father: z.string(), contact: z.string(), email: z.string() },
+      regNo: z.nullable(z.string()),
       ...{
         profile: z.nullable(z.string()),
         photo: z.nullable(z.string()),

@@ -3,9 +3,9 @@ import { listBatchesOf, listCoursesOf } from '#features/students/contract/curren
 import { foldText } from '#shared/contract/fold-text.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 
-/** Why the student was found, if name and batch do not show it: the phone number, the email or the father's name. */
+/** Why the student was found, if name and batch do not show it: the phone number, the registration number, the email or the father's name. */
 export function findMatchedField(
-  { name, contact, email, father, ...courses }: SearchResults['students'][number],
+  { name, contact, email, father, regNo, ...courses }: SearchResults['students'][number],
   text: string,
 ): string | undefined {
   const digits = text.replace(/\D/g, '')
@@ -15,5 +15,5 @@ export function findMatchedField(
     .split(' ')
     .find((word) => !shown.includes(word))
   if (missing === undefined) return undefined
-  return [email, father].find((value) => foldText(value).includes(missing))
+  return [regNo ?? '', email, father].find((value) => foldText(value).includes(missing))
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useToday } from '#features/institute/web/public.ts'
+import { useInstitute, useToday } from '#features/institute/web/public.ts'
 import { usePayModes } from '#features/fees/web/public.ts'
 import { ReminderButton } from '#features/reminders/web/public.ts'
 import { listBatchesOf, listCoursesOf } from '#features/students/contract/current-courses.ts'
@@ -18,7 +18,7 @@ import { StudentStatus } from '#features/students/web/public.ts'
 type Namesakes = ReadonlySet<string>
 type StudentColumn = Column<Student>
 
-const SHOWN_BY_DEFAULT = ['batch', 'course', 'TotalFee', 'PaidFee', 'PendingFee', 'reminder', 'status']
+const SHOWN_BY_DEFAULT = ['regNo', 'batch', 'course', 'TotalFee', 'PaidFee', 'PendingFee', 'reminder', 'status']
 
 /** The columns for the names of a page, and those that can be chosen. A declared payment has no choice of columns. */
 export function useStudentColumns({ pending }: { pending: boolean }) {
@@ -51,8 +51,14 @@ function useCourseColumns(): StudentColumn[] {
 function usePaymentColumns(): StudentColumn[] {
   const { t } = useTranslation(['student-records', 'students'])
   const today = useToday()
+  const { regNos = false } = useInstitute()
   const amount = { align: 'end', sort: 'desc' } as const
+  const regNo: StudentColumn = {
+    ...{ key: 'regNo', header: t('students:regNoShort'), width: 104 },
+    cell: ({ regNo: number }) => number,
+  }
   return [
+    ...(regNos ? [regNo] : []),
     ...useCourseColumns(),
     {
       ...{ key: 'contact', header: t('students:contact'), width: 116 },

@@ -38,7 +38,7 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
         </>
       ),
       amount: student.status !== 'Pending' && <DueAmount student={student} today={today} />,
-      line: `${listBatchesOf(student)} · ${listCoursesOf(student)}`,
+      line: [student.regNo, listBatchesOf(student), listCoursesOf(student)].filter(Boolean).join(' · '),
       note: getNote(student),
       end: menu || student.status === 'Pending' ? menu?.(student) : end,
     }

@@ -40,8 +40,8 @@ export function StudentSections({ student, side, personalActions, children }: Pr
 function PersonalSection({ student, actions }: { student: Student; actions: ReactNode }) {
   const { t } = useTranslation(['student-records', 'students'])
   const genders: Record<string, string> = { male: t('students:male'), female: t('students:female') }
-  // The photo is in the header.
-  type Shown = Exclude<FieldOfSection<'personal' | 'contactDetails'>, 'fname' | 'lname' | 'profile'>
+  // The photo and the registration number are in the header.
+  type Shown = Exclude<FieldOfSection<'personal' | 'contactDetails'>, 'fname' | 'lname' | 'profile' | 'regNo'>
   const details = useFieldDetails<Shown>({
     father: student.father,
     gender: genders[student.gender ?? ''] ?? null,

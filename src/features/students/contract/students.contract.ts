@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_REG_NO } from '#features/institute/contract/reg-no-pattern.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -55,6 +56,8 @@ export const STUDENT_FIELDS = {
   dob: { ...personal, label: 'students:dob', required: 'inForms', input: day() },
   gender: { ...personal, label: 'students:gender', required: 'inForms', input: oneOf(GENDERS) },
   profile: { ...personal, label: 'students:profile', required: 'optional', input: photoLink() },
+  /** Given by the pattern of Settings, or by hand. No two students have the same one. */
+  regNo: { ...personal, label: 'students:regNo', required: 'optional', input: text(MAX_REG_NO) },
   contact: { ...contact, label: 'students:contact', required: 'always', input: phone() },
   altContact: { ...contact, label: 'students:altContact', required: 'optional', input: phone() },
   parentContact: { ...contact, label: 'students:parentContact', required: 'optional', input: phone() },

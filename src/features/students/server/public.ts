@@ -11,6 +11,7 @@ export { selectDues, sumDue, sumLate } from './student-dues.sql.ts'
 export { setPlacements } from './set-placements.sql.ts'
 export { eraseStudent } from './erase-student.ts'
 export { buildStudentFilter, hasCurrentCourse } from './student-filter.sql.ts'
+export { takeRegNos, toRegNoTakenError } from './take-reg-nos.ts'
 export { deletePhoto, findPhoto } from './photos.sql.ts'
 export { signPhoto } from './sign-photo.ts'
 export {

@@ -32,6 +32,7 @@ export const STUDENT_COLUMNS = [
   's.per_address as perAddress',
   's.linked_in as linkedIn',
   's.profile',
+  's.reg_no as regNo',
   'p.hash as photoHash',
   's.degree',
   's.com_year as comYear',
@@ -114,6 +115,7 @@ export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> 
     per_address: row.perAddress,
     linked_in: row.linkedIn ?? null,
     profile: row.profile ?? null,
+    reg_no: row.regNo ?? null,
     degree: row.degree,
     com_year: row.comYear,
     university: row.university,
@@ -127,10 +129,11 @@ export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> 
 type Searched = Pick<Student, 'fname' | 'lname' | 'father' | 'email' | 'contact'> & {
   altContact?: string | null | undefined
   parentContact?: string | null | undefined
+  regNo?: string | null | undefined
 }
 
 /** Begins with the name, as `search_key` does. */
-export function toSearchText({ fname, lname, father, email, ...phones }: Searched): string {
-  const { contact, altContact, parentContact } = phones
-  return foldText([fname, lname, father, email, contact, altContact ?? '', parentContact ?? ''].join(' '))
+export function toSearchText({ fname, lname, father, email, ...others }: Searched): string {
+  const { contact, altContact, parentContact, regNo } = others
+  return foldText([fname, lname, father, email, contact, altContact ?? '', parentContact ?? '', regNo ?? ''].join(' '))
 }

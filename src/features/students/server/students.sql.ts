@@ -1,5 +1,6 @@
 import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { toRegNoTakenError } from './take-reg-nos.ts'
 import { lockAccount } from './student-account.sql.ts'
 import {
   type PersonalRow,
@@ -46,14 +47,19 @@ const lockRow = compileDeferred((db, id: string) =>
   db.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate(),
 )
 
+const rejectTakenRegNo = (error: unknown) => {
+  throw toRegNoTakenError(error)
+}
+
 export type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending'; at: Date }
 
-/** The caller adds the first enrolment. */
+/** The caller adds the first enrolment. 422: another student has the registration number. */
 export async function insertStudent(tx: Tx, { id, row, status, at }: NewStudent): Promise<void> {
   await tx
     .insertInto('student')
     .values({ id, ...toColumns(row), ...toCourseColumns(row), status, created_at: at })
     .execute()
+    .catch(rejectTakenRegNo)
   await tx.insertInto('student_account').values({ student_id: id, fee: 0, due_from: row.joiningDate }).execute()
 }
 
@@ -63,6 +69,7 @@ export async function updateStudentRow(tx: Tx, id: string, row: PersonalRow): Pr
     .set((eb) => ({ ...toColumns(row), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+    .catch(rejectTakenRegNo)
 }
 
 /** After a change of the main enrolment, whose values are fields of the student. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToday } from '#features/institute/web/public.ts'
+import { useInstitute, useToday } from '#features/institute/web/public.ts'
 import { GENDERS } from '#features/students/contract/students.contract.ts'
 import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'
@@ -21,6 +21,7 @@ type Props = {
 export function PersonalFields({ form, registering = false, own = false, notes, photo }: Props) {
   const { t } = useTranslation('students')
   const today = useToday()
+  const { regNos = false } = useInstitute()
   const autoComplete = (token: string) => (own ? token : 'off')
   const genders = GENDERS.map((value) => ({ value, label: t(value) }))
   return (
@@ -40,6 +41,10 @@ export function PersonalFields({ form, registering = false, own = false, notes, 
         // A record without a gender can be edited without choosing one.
         gender: (field) => <SegmentField {...field} choices={genders} required={registering} />,
         profile: (field) => <TextField {...field} type="url" />,
+        regNo:
+          regNos && !own
+            ? (field) => <TextField {...field} {...(registering && { description: t('regNoHint') })} />
+            : null,
       }}
     />
   )

@@ -45,6 +45,7 @@ export function StudentHeader({ student, tab, actions }: Props) {
               <StudentStatus student={student} />
             </Group>
             <Text className={classes.line}>
+              {student.regNo !== null && <span>{student.regNo}</span>}
               <span>{listCoursesOf(student)}</span>
               <span>
                 {listBatchesOf(student)}

@@ -48,7 +48,8 @@ function drawCard(canvas: Canvas, { x, y: top, width }: Place, card: PrintedCert
   const text = { x: x + PHOTO.width + mm(3), width: width - PHOTO.width - mm(3) }
   let below = canvas.text(card.name, { ...text, y, size: 10, weight: 600 })
   const beside = { ...text, width: text.width - QR_CODE }
-  for (const line of card.body.split('\n')) below = canvas.text(line, { ...beside, y: below, size: 7.5 })
+  const lines = [...(card.regNo === null ? [] : [card.regNo]), ...card.body.split('\n')]
+  for (const line of lines) below = canvas.text(line, { ...beside, y: below, size: 7.5 })
   canvas.text(card.serial, { x, width: PHOTO.width + mm(8), ...SMALL, y: y + PHOTO.height + mm(1.5) })
   const signing = { x: beside.x, width: mm(24) }
   if (signature) canvas.image(signature, { ...signing, y: bottom - mm(10.5), height: mm(7) })

@@ -68,7 +68,12 @@ function drawFoot(canvas: Canvas, page: typeof PORTRAIT, certificate: PrintedCer
   const bottom = page.height - mm(20)
   const left = { x: MARGIN, width: mm(70) }
   const right = { x: page.width - MARGIN - SIGNATURE.width, width: SIGNATURE.width }
-  const lines = [`${labels.serial} ${certificate.serial}`, `${labels.date} ${certificate.date}`]
+  const { serial, regNo, date } = certificate
+  const lines = [
+    `${labels.serial} ${serial}`,
+    ...(regNo === null ? [] : [`${labels.regNo} ${regNo}`]),
+    `${labels.date} ${date}`,
+  ]
   let y = bottom - mm(11)
   for (const line of lines) y = canvas.text(line, { ...left, ...SMALL, y })
   if (certificate.verifyUrl !== undefined) {

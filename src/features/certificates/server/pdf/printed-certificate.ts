@@ -4,6 +4,8 @@ import type { CertificateKind } from '../../contract/certificate-kind.ts'
 export type PrintedCertificate = {
   serial: string
   name: string
+  /** Of the student, printed beside the serial. Null if the text has it, or there is none. */
+  regNo: string | null
   title: string
   body: string
   signatory: string
@@ -24,5 +26,5 @@ export type Printing = {
   logo: Buffer | undefined
   signature: Buffer | undefined
   language: Language
-  labels: { serial: string; date: string; verify: string; revoked: string; brokenPhoto: string }
+  labels: { serial: string; regNo: string; date: string; verify: string; revoked: string; brokenPhoto: string }
 }

@@ -8,6 +8,10 @@ const messageIf = (condition: string, key: string) =>
 
 const CONFLICTS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'email', coalesce(${messageIf('r.first_of_email <> r.last_of_email', 'emailTwice')}, ${messageIf('a.id is not null', 'emailTaken')}),
+  'regNo', coalesce(${messageIf('r.first_of_reg <> r.last_of_reg', 'regNoTwice')}, ${messageIf(
+    'exists (select from student s where lower(s.reg_no) = r.reg_key)',
+    'regNoTaken',
+  )}),
   'discount', coalesce(${messageIf('r.discount <> coalesce(r.person_discount, 0)', 'otherDiscount')},
     ${messageIf('r.nth = 1 and r.discount > r.person_fee', 'discountAboveFee')},
     ${messageIf('r.nth = 1 and r.paid <= r.person_fee and r.paid + r.discount > r.person_fee', 'discountAboveRest')}),
@@ -37,7 +41,7 @@ const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
 export async function findStudentConflicts(tx: Tx, importId: string): Promise<void> {
   const statement = sql`
     with r as materialized (
-      select line, name_key, known_key, phone, email_key, amount, payments, discount,
+      select line, name_key, known_key, phone, reg_key, email_key, amount, payments, discount,
         row_number() over (partition by person_key order by line) as nth,
         coalesce(sum(amount) over (partition by person_key), 0) as paid,
         coalesce(sum(amount) over (partition by person_key order by line rows between unbounded preceding and 1 preceding), 0)
@@ -46,6 +50,8 @@ export async function findStudentConflicts(tx: Tx, importId: string): Promise<vo
         first_value(discount) over (partition by person_key order by line) as person_discount,
         min(person_key) over (partition by email_key) as first_of_email,
         case when email_key is not null then max(person_key) over (partition by email_key) end as last_of_email,
+        min(person_key) over (partition by reg_key) as first_of_reg,
+        case when reg_key is not null then max(person_key) over (partition by reg_key) end as last_of_reg,
         min(person_key) over (partition by phone) as first_of_phone,
         case when phone is not null then max(person_key) over (partition by phone) end as last_of_phone
       from import_row where import_id = ${importId} and not is_skipped and person_key is not null

@@ -6,6 +6,8 @@ import {
   type ImportedStudent,
   insertImportedAccounts as insertStudentAccounts,
   insertImportedStudents,
+  takeRegNos,
+  toRegNoTakenError,
 } from '#features/students/server/public.ts'
 import { STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -34,7 +36,8 @@ export async function insertStudents(
   context: ParseContext,
   of: Origin,
 ): Promise<void> {
-  const students = people.map((person) => planStudent(person, context))
+  const planned = people.map((person) => planStudent(person, context))
+  const students = await withRegNos(tx, planned)
   await insertImportedAccounts(
     tx,
     students.map(({ id, name, status, row }) => ({
@@ -45,7 +48,9 @@ export async function insertStudents(
   ).catch((error: unknown) => {
     throw toEmailTakenError(error)
   })
-  await insertImportedStudents(tx, students, of)
+  await insertImportedStudents(tx, students, of).catch((error: unknown) => {
+    throw toRegNoTakenError(error)
+  })
   const enrolments = await insertImportedEnrolments(tx, students, of.at)
   await insertImportedDiscounts(
     tx,
@@ -72,6 +77,20 @@ export async function insertStudents(
     'student',
     students.map(({ id }) => id),
   )
+}
+
+/** Those without a number in the file get one by the pattern of Settings. */
+async function withRegNos(tx: Tx, planned: Planned[]): Promise<Planned[]> {
+  const without = planned.filter(({ row }) => !row.regNo)
+  const numbers = await takeRegNos(
+    tx,
+    without.map(({ course, row }) => ({ course, joiningDate: row.joiningDate })),
+  )
+  const given = new Map(without.map(({ id }, index) => [id, numbers[index]]))
+  return planned.map((student) => {
+    const regNo = given.get(student.id)
+    return regNo ? { ...student, row: { ...student.row, regNo } } : student
+  })
 }
 
 /** The fields are those of the first row. What the institute has to add later is blank. */

@@ -52,6 +52,7 @@ function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'li
     known_key: father === undefined ? null : foldText(`${nameKey} ${father}`),
     email_key: emailKey,
     phone: contact,
+    reg_key: values.regNo?.toLowerCase() ?? null,
     course,
     batch: values.batch ?? null,
     present: values.status !== 'Disable',
