@@ -5,22 +5,36 @@ import { woffToSfnt } from './woff-to-sfnt.ts'
 export type Weight = 400 | 600
 export type Run = { font: FontSubset; text: string }
 
-type FontSubset = { name: string; ranges: [from: number, to: number][] }
+type FontSubset = {
+  name: string
+  ranges: [from: number, to: number][]
+  /** Its letters are shaped before they are written. */
+  isShaped: boolean
+  isRightToLeft: boolean
+}
 
 const require = createRequire(import.meta.url)
+
+const INDIC_SCRIPTS = [
+  ...['devanagari', 'bengali', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'oriya', 'tamil', 'telugu'],
+]
 
 /** The fonts are split into files by script, as browsers load them. The first that contains a character is used. */
 const loadSubsets = once((): [FontSubset, ...FontSubset[]] => {
   const inter = require('@fontsource/inter/unicode.json') as Record<string, string>
-  const devanagari = require('@fontsource/noto-sans-devanagari/unicode.json') as Record<string, string>
   const toSubset = (font: string, subset: string, ranges = ''): FontSubset => ({
     name: `${font}/files/${font}-${subset}`,
     ranges: ranges.split(',').map(parseRange),
+    isShaped: font !== 'inter',
+    isRightToLeft: subset === 'arabic',
   })
+  const toScript = (font: string, script: string): FontSubset =>
+    toSubset(font, script, (require(`@fontsource/${font}/unicode.json`) as Record<string, string>)[script])
   return [
     toSubset('inter', 'latin', inter['latin']),
     toSubset('inter', 'latin-ext', inter['latin-ext']),
-    toSubset('noto-sans-devanagari', 'devanagari', devanagari['devanagari']),
+    ...INDIC_SCRIPTS.map((script) => toScript(`noto-sans-${script}`, script)),
+    toScript('noto-naskh-arabic', 'arabic'),
     ...['vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((subset) =>
       toSubset('inter', subset, inter[subset]),
     ),

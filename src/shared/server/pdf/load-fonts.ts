@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Canvas } from './canvas.ts'
 import { fontName, splitIntoRuns } from './fonts.ts'
+import { loadShaper } from './shape-text.ts'
 
 const WEIGHTS = [400, 600] as const
 
 /** Loads the fonts of a text that are not in `loaded`. Each takes up to 25 ms, and others are served between. */
 export async function loadFonts(canvas: Canvas, text: string, loaded: Set<string>): Promise<void> {
+  await loadShaper(text)
   for (const { font, text: run } of splitIntoRuns(text))
     for (const weight of WEIGHTS) {
       const name = fontName(font, weight)

@@ -1,13 +1,13 @@
-import { fontName, readFont, splitIntoRuns, type Weight } from './fonts.ts'
+import { fontName, readFont, type Run, splitIntoRuns, type Weight } from './fonts.ts'
+import { shapeText } from './shape-text.ts'
+import { createShapedTextWriter } from './shaped-text-writer.ts'
 
 export type TextStyle = { size: number; weight?: Weight; color?: string }
-
-/** Devanagari glyphs are not in the order of their letters, so the text itself is stored beside them for search and copying. */
-const REORDERED = /\p{Script=Devanagari}/u
 
 /** Measures, wraps and writes text in several scripts. Sizes in points. */
 export function createTextWriter(doc: PDFKit.PDFDocument) {
   const registered = new Set<string>()
+  const shaped = createShapedTextWriter(doc)
 
   function selectFont(name: string, size: number) {
     if (!registered.has(name)) doc.registerFont(name, readFont(name))
@@ -15,12 +15,18 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
     doc.font(name).fontSize(size)
   }
 
-  function measure(text: string, { size, weight = 400 }: TextStyle): number {
-    return splitIntoRuns(text).reduce((width, run) => {
-      selectFont(fontName(run.font, weight), size)
-      return width + doc.widthOfString(run.text)
-    }, 0)
+  function measureRun({ font, text }: Run, size: number, weight: Weight): number {
+    const name = fontName(font, weight)
+    if (font.isShaped) {
+      const { width, unitsPerEm } = shapeText(name, text)
+      return (width * size) / unitsPerEm
+    }
+    selectFont(name, size)
+    return doc.widthOfString(text)
   }
+
+  const measure = (text: string, { size, weight = 400 }: TextStyle): number =>
+    splitIntoRuns(text).reduce((width, run) => width + measureRun(run, size, weight), 0)
 
   /** Lines of at most `width`, broken at spaces, or anywhere in a word that is too long. */
   function wrap(text: string, style: TextStyle, width: number): string[] {
@@ -50,16 +56,43 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
   /** `y` is the base line. */
   function write(text: string, x: number, y: number, { size, weight = 400, color = '#1d1b18' }: TextStyle) {
     doc.fillColor(color)
+    const runs = splitIntoRuns(text).map((run) => ({ ...run, width: measureRun(run, size, weight) }))
     let left = x
-    for (const run of splitIntoRuns(text)) {
-      selectFont(fontName(run.font, weight), size)
-      const isReordered = REORDERED.test(run.text)
-      if (isReordered) doc.markContent('Span', { actual: run.text })
-      doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' })
-      if (isReordered) doc.endMarkedContent()
-      left += doc.widthOfString(run.text)
+    for (const group of groupRuns(runs)) {
+      const { font } = group[0]!
+      const width = group.reduce((sum, run) => sum + run.width, 0)
+      let right = left + width
+      for (const run of group) {
+        right -= run.width
+        if (run.font.isShaped) {
+          const name = fontName(run.font, weight)
+          shaped.draw(name, shapeText(name, run.text), { x: right, y, size })
+        }
+      }
+      const letters = group.map((run) => run.text).join('')
+      if (font.isShaped) shaped.hide(letters, { isRightToLeft: font.isRightToLeft, width }, { x: left, y, size })
+      else {
+        selectFont(fontName(font, weight), size)
+        doc.text(letters, left, y, { lineBreak: false, baseline: 'alphabetic' })
+      }
+      left += width
     }
   }
 
   return { measure, wrap, write }
+}
+
+type MeasuredRun = Run & { width: number }
+
+/** One run after another, from left to right. Words that are written from right to left are a group with the spaces between them. */
+function groupRuns(runs: MeasuredRun[]): MeasuredRun[][] {
+  const groups: MeasuredRun[][] = []
+  for (let first = 0; first < runs.length;) {
+    let end = first + 1
+    if (runs[first]!.font.isRightToLeft)
+      while (runs[end]?.text.trim() === '' && runs[end + 1]?.font.isRightToLeft) end += 2
+    groups.push(runs.slice(first, end))
+    first = end
+  }
+  return groups
 }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { createCanvas, openImage } from '#shared/server/pdf/canvas.ts'
+import { loadShaper } from '#shared/server/pdf/shape-text.ts'
 import { CARDS_PER_PAGE, drawIdCards } from './draw-id-cards.ts'
 import { drawSheet, LANDSCAPE, PORTRAIT } from './draw-sheet.ts'
 import type { PrintedCertificate, Printing } from './printed-certificate.ts'
@@ -12,6 +13,7 @@ import type { PrintedCertificate, Printing } from './printed-certificate.ts'
 export async function createCertificatesPdf(certificates: readonly PrintedCertificate[], printing: Printing) {
   const { default: PdfDocument } = await import('pdfkit')
   const { kind, institute, logo, language } = printing
+  await loadShaper(JSON.stringify([certificates.map(({ photo: _, ...texts }) => texts), institute, printing.labels]))
   const title = `${certificates[0]?.title ?? ''} ${certificates[0]?.serial ?? ''}`
   const doc = new PdfDocument({
     ...{ autoFirstPage: false, margin: 0, font: '', pdfVersion: '1.7', lang: language, displayTitle: true },
