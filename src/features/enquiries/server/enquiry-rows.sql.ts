@@ -8,7 +8,7 @@ import { deleteNotes, insertNotes } from './enquiry-notes.sql.ts'
 export type EnquiryRow = Insertable<Enquiry> & { notes?: Insertable<EnquiryNote>[] }
 
 /** The database computes it. */
-function withoutSearchText<Row extends { search_text?: unknown }>({ search_text: _, ...row }: Row) {
+function withoutSearchText<Row extends { search_text?: unknown }>({ search_text: _computed, ...row }: Row) {
   return row
 }
 

@@ -37,7 +37,9 @@ test('registerStudent gives consecutive numbers to concurrent clerks, and none f
 
   const registered = await Promise.all(Array.from({ length: 6 }, () => register()))
 
-  expect(registered.map(regNoOf).toSorted()).toEqual(Array.from({ length: 6 }, (_, index) => `DCA/26/00${index + 1}`))
+  expect(new Set(registered.map(regNoOf))).toEqual(
+    new Set(Array.from({ length: 6 }, (_, index) => `DCA/26/00${index + 1}`)),
+  )
   expect((await api.call('GET', '/api/institute')).body).toMatchObject({ regNos: true })
 })
 

@@ -1,13 +1,13 @@
-import type { Font } from 'harfbuzzjs'
+import type * as HarfBuzz from 'harfbuzzjs'
 import { readFont } from './fonts.ts'
 
 /** In units of the font. `path` is that of an SVG, with `y` upwards. */
 export type Glyph = { id: number; path: string; x: number; y: number }
 export type ShapedText = { glyphs: Glyph[]; width: number; unitsPerEm: number }
 
-type Library = typeof import('harfbuzzjs')
+type Library = typeof HarfBuzz
 let library: Library | undefined
-const fonts = new Map<string, { font: Font; unitsPerEm: number }>()
+const fonts = new Map<string, { font: HarfBuzz.Font; unitsPerEm: number }>()
 /** Lines are measured several times before they are written. */
 const shaped = new Map<string, ShapedText>()
 const MAX_SHAPED = 2000

@@ -13,7 +13,13 @@ import type { PrintedCertificate, Printing } from './printed-certificate.ts'
 export async function createCertificatesPdf(certificates: readonly PrintedCertificate[], printing: Printing) {
   const { default: PdfDocument } = await import('pdfkit')
   const { kind, institute, logo, language } = printing
-  await loadShaper(JSON.stringify([certificates.map(({ photo: _, ...texts }) => texts), institute, printing.labels]))
+  await loadShaper(
+    JSON.stringify([
+      certificates.map((certificate) => ({ ...certificate, photo: undefined })),
+      institute,
+      printing.labels,
+    ]),
+  )
   const title = `${certificates[0]?.title ?? ''} ${certificates[0]?.serial ?? ''}`
   const doc = new PdfDocument({
     ...{ autoFirstPage: false, margin: 0, font: '', pdfVersion: '1.7', lang: language, displayTitle: true },
