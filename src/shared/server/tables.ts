@@ -410,6 +410,7 @@ export interface Expense {
   category_id: string;
   created_at: Timestamp;
   day: string;
+  exact_mode: string | null;
   financial_year: string;
   id: string;
   import_id: string | null;
@@ -644,6 +645,7 @@ export interface Receipt {
   course: string;
   due_after: Numeric;
   enrolment_id: string;
+  exact_mode: string | null;
   financial_year: string;
   id: string;
   import_id: string | null;
@@ -700,6 +702,7 @@ export interface RecurringExpense {
   category_id: string;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  exact_mode: string | null;
   id: string;
   pay_mode: string | null;
   payee: string | null;
@@ -721,6 +724,7 @@ export interface Refund {
   contact: string;
   course: string;
   enrolment_id: string;
+  exact_mode: string | null;
   financial_year: string;
   id: string;
   issued_at: Timestamp;

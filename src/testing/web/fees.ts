@@ -8,7 +8,15 @@ export const RECEIPT = {
     name: 'Asha Rao',
     contact: '98765 43210',
   },
-  ...{ date: '2026-08-01', issuedOn: '2026-08-01', payMode: 'Cash', payable: 12_500, paid: 2000, due: 10_500 },
+  ...{
+    date: '2026-08-01',
+    issuedOn: '2026-08-01',
+    payMode: 'Cash',
+    exactMode: null,
+    payable: 12_500,
+    paid: 2000,
+    due: 10_500,
+  },
   ...{ course: 'Tally', bCode: 'T-1', month: 8, year: 2026, changed: false, version: 4 },
   ...{ reference: null, note: null, parts: [] },
 }
@@ -42,6 +50,14 @@ export const NO_AGES = { ages: { all: 0, '1-30': 0, '31-60': 0, '61-90': 0, '90+
 
 export const REFUND = {
   ...{ _id: 'f1', refundNo: 'R2026-27/0001', student: 's1', enrolment: 'e1', name: 'Asha Rao', contact: '98765 43210' },
-  ...{ amount: 500, date: '2026-11-20', issuedOn: '2026-11-20', payMode: 'Online', reference: 'UTR 7', note: null },
+  ...{
+    amount: 500,
+    date: '2026-11-20',
+    issuedOn: '2026-11-20',
+    payMode: 'Online',
+    exactMode: null,
+    reference: 'UTR 7',
+    note: null,
+  },
   ...{ reason: 'Left the course', course: 'Tally', bCode: 'T-1', paidBefore: 2000, paidAfter: 1500, version: 1 },
 }

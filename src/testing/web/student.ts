@@ -36,8 +36,8 @@ export const OVERVIEW: StudentOverview = {
   fees: {
     count: 2,
     receipts: [
-      { _id: 'r2', receiptNo: '2026-27/000002', date: '2026-10-07', payMode: 'Online', paid: 1500 },
-      { _id: 'r1', receiptNo: '2026-27/000001', date: '2026-08-01', payMode: 'Cash', paid: 500 },
+      { _id: 'r2', receiptNo: '2026-27/000002', date: '2026-10-07', payMode: 'Online', exactMode: 'UPI', paid: 1500 },
+      { _id: 'r1', receiptNo: '2026-27/000001', date: '2026-08-01', payMode: 'Cash', exactMode: null, paid: 500 },
     ],
   },
   attendance: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { EXACT_MODES, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { exactModeFits } from '#features/fees/contract/payment-fields.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { newPlanShape } from '#features/plans/contract/plans.contract.ts'
@@ -18,9 +19,6 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('admissions')
 
-/** A registration offers fewer modes than later payments. */
-export const FIRST_PAY_MODES = ['Cash', 'Online'] as const
-
 type Amounts = { fee?: number | null | undefined; Paidfee?: number | null | undefined }
 const paidAtMostFee = z.refine<Amounts>(
   ({ fee, Paidfee }) => typeof fee !== 'number' || typeof Paidfee !== 'number' || Paidfee <= fee,
@@ -30,12 +28,24 @@ const paidAtMostFee = z.refine<Amounts>(
   },
 )
 
+/** Nobody is asked how nothing was paid: `payMode` may be absent when `Paidfee` is 0, and is then of no account. */
+function fillMode<Body>(sent: Body): Body {
+  if (typeof sent !== 'object' || sent === null || !('Paidfee' in sent) || Number(sent.Paidfee || 1) !== 0) return sent
+  const hasMode = 'payMode' in sent && sent.payMode !== '' && sent.payMode !== null && sent.payMode !== undefined
+  return hasMode ? sent : { ...sent, payMode: PAY_MODES[0] }
+}
+
+const firstPaymentShape = {
+  Paidfee: rupees(),
+  payMode: oneOf(PAY_MODES),
+  exactMode: blankable(oneOf(EXACT_MODES)),
+}
+
 const registrationShape = {
   ...registrationFields,
   password: newPassword('shared:required'),
   confirmPswd: z.string('shared:required').check(z.minLength(1, 'shared:required')),
-  Paidfee: rupees(),
-  payMode: oneOf(FIRST_PAY_MODES),
+  ...firstPaymentShape,
   /** The id of a pending registration with the same email, which HR discards by registering. */
   discardPending: blankable(PathId),
   ...newPlanShape,
@@ -43,15 +53,17 @@ const registrationShape = {
   ...seatShape,
 }
 
-export const Registration = body(registrationShape, studentReadOnlyNames).check(
-  passwordsMatch,
-  endsAfterJoining,
-  paidAtMostFee,
-)
+const RegistrationBody = body(registrationShape, studentReadOnlyNames)
+export const Registration = z
+  .pipe(
+    z.transform((sent: z.input<typeof RegistrationBody>) => fillMode(sent)),
+    RegistrationBody,
+  )
+  .check(passwordsMatch, endsAfterJoining, paidAtMostFee, exactModeFits)
 export type Registration = z.output<typeof Registration>
 
 const { fee, Paidfee, payMode, isCompleted, isPlaced } = registrationShape
-/** A stranger may leave out what only the institute knows. */
+/** A stranger may leave out what only the institute knows. The exact mode is asked at the approval. */
 export const SelfRegistration = body(
   {
     ...registrationShape,
@@ -62,7 +74,7 @@ export const SelfRegistration = body(
     isPlaced: blankable(isPlaced),
   },
   studentReadOnlyNames,
-).check(passwordsMatch, endsAfterJoining, paidAtMostFee)
+).check(passwordsMatch, endsAfterJoining, paidAtMostFee, exactModeFits)
 export type SelfRegistration = z.output<typeof SelfRegistration>
 
 export const Registered = z.object({
@@ -73,15 +85,20 @@ export const Registered = z.object({
 })
 export type Registered = z.infer<typeof Registered>
 
-export const Approval = body({
+const ApprovalBody = body({
   fee: rupees(),
-  Paidfee: rupees(),
-  payMode: oneOf(PAY_MODES),
+  ...firstPaymentShape,
   ...newPlanShape,
   ...seatShape,
   /** Without mail: HR states that the address belongs to the applicant. */
   emailConfirmed: z.optional(z.boolean()),
-}).check(paidAtMostFee)
+})
+export const Approval = z
+  .pipe(
+    z.transform((sent: z.input<typeof ApprovalBody>) => fillMode(sent)),
+    ApprovalBody,
+  )
+  .check(paidAtMostFee, exactModeFits)
 export type Approval = z.output<typeof Approval>
 
 /** A link to set a password. */

@@ -21,7 +21,13 @@ async function setUpPendingRegistration() {
 test('approveStudent activates the student with the confirmed fee and payment', async () => {
   const { hr, approve } = await setUpPendingRegistration()
 
-  const response = await approve({ ...APPROVAL, fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
+  const response = await approve({
+    ...APPROVAL,
+    fee: 11_000,
+    Paidfee: '1500.50',
+    payMode: 'Others',
+    exactMode: 'Cheque',
+  })
 
   expect(response).toMatchObject({
     status: 200,

@@ -31,7 +31,7 @@ const message = messagesOf<typeof en>('admissions')
 export async function approveStudent(
   ctx: Ctx,
   id: string,
-  { fee, Paidfee, payMode, emailConfirmed, overbook, ...plan }: Approval,
+  { fee, Paidfee, payMode, exactMode, emailConfirmed, overbook, ...plan }: Approval,
 ): Promise<Approved> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockPendingStudent(tx, ctx, id)
@@ -45,7 +45,8 @@ export async function approveStudent(
     await setMainFee(tx, id, fee)
     if (before.regNo === null) await giveRegNo(tx, before)
     if (Paidfee > 0) {
-      await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
+      const date = await getToday(tx, ctx.clock)
+      await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, exactMode, date })
     }
     await planNewCourse(tx, ctx, { id, joiningDate: before.joiningDate }, plan)
     const after = found(await findStudent(tx, id))

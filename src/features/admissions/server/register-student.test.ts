@@ -38,14 +38,15 @@ test('registerStudent by HR creates an active student (201)', async () => {
 
 test('registerStudent by HR issues the first receipt and updates the totals', async () => {
   const hr = await api.signInAs('hr')
-  const form = await createForm({ fee: '12000', Paidfee: '2000.50', payMode: 'Online' })
+  const form = await createForm({ fee: '12000', Paidfee: '2000.50', payMode: 'Online', exactMode: 'UPI' })
 
   const { body } = await hr.post('/api/user/register', form)
 
   const receipt = (await hr.get(`/api/fee/receipt/${body.receipt}`)).body
   expect(receipt).toMatchObject({
     ...{ receiptNo: '2026-27/000001', name: 'Ravi Example', date: '2026-11-21', issuedOn: '2026-11-21' },
-    ...{ payMode: 'Online', payable: 12_000, paid: 2000.5, due: 9999.5, course: form.course, bCode: form.batch },
+    ...{ payMode: 'Online', exactMode: 'UPI' },
+    ...{ payable: 12_000, paid: 2000.5, due: 9999.5, course: form.course, bCode: form.batch },
   })
   const list = (await hr.get('/api/user')).body
   expect(list).toMatchObject({ total: 1, totals: { payable: 12_000, received: 2000.5, pending: 9999.5 } })
@@ -131,10 +132,10 @@ test('registerStudent by HR lets the student sign in with the given password', a
   expect(signIn).toMatchObject({ status: 200, body: { role: 'student', fname: 'Ravi', status: 'Active' } })
 })
 
-test('registerStudent without a payment issues no receipt (201)', async () => {
+test('registerStudent without a payment asks for no mode and issues no receipt (201)', async () => {
   const hr = await api.signInAs('hr')
 
-  const { status, body } = await hr.post('/api/user/register', await createForm({ Paidfee: 0 }))
+  const { status, body } = await hr.post('/api/user/register', await createForm({ Paidfee: 0, payMode: '' }))
 
   expect(status).toBe(201)
   expect(body).toMatchObject({ receipt: null, student: { PaidFee: 0, dueDate: '2026-12-06' } })
@@ -162,7 +163,8 @@ test.each([
 test.each([
   [{ confirmPswd: 'something else' }, { confirmPswd: 'Password Do Not Match' }],
   [{ Paidfee: '12000.01' }, { Paidfee: 'The amount paid is more than the fee.' }],
-  [{ payMode: 'Others' }, { payMode: 'Choose one of these: Cash, Online.' }],
+  [{ payMode: 'Barter' }, { payMode: 'Choose one of these: Cash, Online, Others.' }],
+  [{ Paidfee: 1, payMode: '' }, { payMode: 'This field is required' }],
   [{ dob: '2026-11-22' }, { dob: 'The date of birth is in the future.' }],
   [{ course: 'No such course' }, { course: 'There is no such course. Choose one from the list.' }],
   [{ batch: 'NO-1' }, { batch: 'There is no such batch. Choose one from the list.' }],

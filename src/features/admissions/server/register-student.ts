@@ -3,6 +3,7 @@ import { assertBatchOfCourse, lockBatchByCode, takeSeat } from '#features/batche
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { insertStudent } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
+import type { ExactMode, PayMode } from '#features/fees/contract/pay-modes.ts'
 import { createAccount, hashChosenPassword } from '#features/identity/server/public.ts'
 import {
   assertJoiningDay,
@@ -20,7 +21,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
-import { FIRST_PAY_MODES, type Registered, type SelfRegistration } from '../contract/admissions.contract.ts'
+import type { Registered, SelfRegistration } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 import { freeEmail } from './free-email.ts'
 
@@ -107,17 +108,22 @@ export async function registerStudent(
   })
 }
 
-type Payment = { fee: number; Paidfee: number; payMode: (typeof FIRST_PAY_MODES)[number] }
+type Payment = { fee: number; Paidfee: number; payMode: PayMode; exactMode: ExactMode | null }
 
 /** The fee is the course's fee if a self-registration states none. 422: more paid than that. */
-async function withDefaults(tx: Tx, courseId: string, { fee, Paidfee, payMode }: SelfRegistration): Promise<Payment> {
+async function withDefaults(tx: Tx, courseId: string, body: SelfRegistration): Promise<Payment> {
   const course = await tx.selectFrom('course').select('fee').where('id', '=', courseId).executeTakeFirstOrThrow()
-  const payment = { fee: fee ?? course.fee, Paidfee: Paidfee ?? 0, payMode: payMode ?? FIRST_PAY_MODES[0] }
+  const payment = {
+    fee: body.fee ?? course.fee,
+    Paidfee: body.Paidfee ?? 0,
+    payMode: body.payMode ?? 'Cash',
+    exactMode: body.exactMode ?? null,
+  }
   if (payment.Paidfee > payment.fee) throw invalidField('Paidfee', message('paidMoreThanFee'))
   return payment
 }
 
-async function issueFirstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, payMode }: Payment): Promise<string> {
-  const receipt = await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
+async function issueFirstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, ...mode }: Payment): Promise<string> {
+  const receipt = await issueReceipt(tx, ctx, id, { paid: Paidfee, ...mode, date: await getToday(tx, ctx.clock) })
   return receipt._id
 }

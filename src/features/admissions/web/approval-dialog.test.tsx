@@ -96,7 +96,7 @@ test('approval: sends the confirmed values with the version, and closes', async 
   })
 
   await screen.getByLabelText('Paid Fee').fill('1,500')
-  await screen.getByLabelText('Others', { exact: true }).click()
+  await screen.getByLabelText('UPI', { exact: true }).click()
   await checkEmail()
   await approve.click()
 
@@ -104,7 +104,7 @@ test('approval: sends the confirmed values with the version, and closes', async 
   await expect.element(screen.getByText('A link was sent.')).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(findPut(requests)?.body).toEqual({
-    ...{ fee: '12500.5', Paidfee: '1500', payMode: 'Others', emailConfirmed: true },
+    ...{ fee: '12500.5', Paidfee: '1500', payMode: 'Online', exactMode: 'UPI', emailConfirmed: true },
     ...{ instalments: '3', firstDue: '' },
   })
   expect(findPut(requests)?.headers.get('if-match')).toBe('"4"')

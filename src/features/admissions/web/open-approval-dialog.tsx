@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Approval } from '#features/admissions/contract/admissions.contract.ts'
 import { courseChoices } from '#features/courses/web/public.ts'
-import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import type en from '#features/admissions/contract/messages/en.json'
 import { useSavedToast } from '#features/fees/web/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -17,7 +15,7 @@ import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
-import { PaymentFields, type PaymentValues } from './payment-fields.tsx'
+import { paymentBody, PaymentFields, type PaymentValues } from './payment-fields.tsx'
 import { showPasswordLink } from './show-password-link.tsx'
 
 const message = messagesOf<typeof en>('admissions')
@@ -67,10 +65,9 @@ function ApprovalForm({
     ...editing(Student, student, (record) => declaredValues(record, instalments)),
     ...(payment && { initialValues: getValues(payment) }),
     schema: Approval,
-    toBody: ({ fee, Paidfee, emailConfirmed, ...values }) => ({
+    toBody: ({ emailConfirmed, ...values }) => ({
       ...values,
-      fee: removeGrouping(fee),
-      Paidfee: removeGrouping(Paidfee),
+      ...paymentBody(values),
       ...(emailConfirmed !== '' && { emailConfirmed: true }),
     }),
     check: ({ emailConfirmed }) => ({
@@ -95,7 +92,7 @@ function ApprovalForm({
     <ContractForm form={form} label={t('approveTitle')}>
       <Text size="md">{t('approveText', { name })}</Text>
       <EmailConfirmation form={form} student={student} />
-      <PaymentFields form={form} modes={PAY_MODES} hint={t('paidHint')} />
+      <PaymentFields form={form} hint={t('paidHint')} />
       <Text size="sm" c="dimmed">
         {t('passwordEnds')}
       </Text>

@@ -59,7 +59,7 @@ const listBatches = (screen: Screen) =>
     .map(({ textContent }) => textContent)
 type Screen = Awaited<ReturnType<typeof renderScreen>>['screen']
 
-test('register student: shows the fields in their sections, with optional marks, and offers Cash and Online as payment modes', async () => {
+test('register student: shows the fields in their sections, with optional marks, and offers the payment modes, of which none is asked if nothing is paid', async () => {
   const { screen } = await renderRegistration()
 
   const sections = listFormSections(screen.container)
@@ -73,7 +73,9 @@ test('register student: shows the fields in their sections, with optional marks,
     ['Consent', 'The student has agreed to the privacy notice'],
   ])
   const modes = screen.getByRole('radiogroup', { name: 'Payment Mode' })
-  await expect.element(modes).toMatchTextContent(/^CashOnline$/)
+  await expect.element(modes).toMatchTextContent(/^CashOnlineOthersUPICardBank transferCheque$/)
+  await screen.getByLabelText('Paid Fee').fill('0')
+  await expect.element(modes).not.toBeInTheDocument()
 })
 
 test('register student: an empty form shows a message at each of the 20 fields that are required and have no default, gives them a red border and focuses the first', async () => {
@@ -263,7 +265,7 @@ describe('register student: the email of a pending registration', () => {
     const approval = requests.find(({ method }) => method === 'PUT')
     expect(approval?.path).toBe('/api/user/approve/w1')
     expect(approval?.body).toEqual({
-      ...{ fee: '12500.5', Paidfee: '0', payMode: 'Cash', instalments: '', firstDue: '' },
+      ...{ fee: '12500.5', Paidfee: '0', payMode: '', exactMode: null, instalments: '', firstDue: '' },
       emailConfirmed: true,
     })
   })

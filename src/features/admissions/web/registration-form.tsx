@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FIRST_PAY_MODES, Registration } from '#features/admissions/contract/admissions.contract.ts'
+import { Registration } from '#features/admissions/contract/admissions.contract.ts'
 import type { Person } from '#features/batches/web/public.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
@@ -20,13 +20,12 @@ import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { FormBar } from '#shared/web/form/form-bar.tsx'
 import { FormSection, FormSections } from '#shared/web/form/form-sections.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
-import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { useDuplicateNotes } from './duplicate-note.tsx'
-import { PaymentFields } from './payment-fields.tsx'
+import { paymentBody, PaymentFields } from './payment-fields.tsx'
 import { PendingRegistration } from './pending-registration.tsx'
 import classes from './registration-form.module.css'
 import { DueText, RegistrationSummary } from './registration-summary.tsx'
@@ -56,12 +55,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
   const form = useContractForm({
     schema: Registration,
     initialValues,
-    toBody: ({ fee, Paidfee, ...values }) => ({
-      ...values,
-      ...consentBody(values, today),
-      fee: removeGrouping(fee),
-      Paidfee: removeGrouping(Paidfee),
-    }),
+    toBody: (values) => ({ ...values, ...consentBody(values, today), ...paymentBody(values) }),
     check: (values) => ({
       ...checkBatch(choices, values),
       ...checkConsent(values, { today }),
@@ -127,7 +121,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
               <EducationFields form={form} registering />
               <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} person={person} />
               <FormSection title={t('firstPayment')}>
-                <PaymentFields form={form} modes={FIRST_PAY_MODES} hint={t('paidHint')} />
+                <PaymentFields form={form} hint={t('paidHint')} />
               </FormSection>
               <PasswordFields
                 form={form}

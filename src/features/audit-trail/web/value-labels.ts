@@ -17,11 +17,6 @@ const MONEY = new Set([
   ...['declared.fee', 'declared.Paidfee'],
 ])
 
-const PART_MODES: Record<string, Label> = {
-  ...{ Cash: 'fees:cash', UPI: 'fees:upi', Card: 'fees:card' },
-  ...{ 'Bank transfer': 'fees:bankTransfer', Cheque: 'fees:cheque' },
-}
-
 /** The labels of stored values by field. `record.field` takes precedence over `field`. */
 const VALUE_LABELS: Record<string, Record<string, Label>> = {
   gender: GENDER_LABELS,
@@ -30,6 +25,7 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
   isCompleted: COMPLETION_LABELS,
   isPlaced: PLACEMENT_LABELS,
   payMode: PAY_MODE_LABELS,
+  exactMode: PAY_MODE_LABELS,
   'declared.payMode': PAY_MODE_LABELS,
   password: { changed: 'changed' },
   role: { student: 'identity:student', hr: 'identity:hr', admin: 'identity:admin' },
@@ -84,8 +80,7 @@ export function formatValue(t: Translate, language: string, record: string, fiel
 
 function formatParts(t: Translate, language: string, parts: Pick<ReceiptPart, 'mode' | 'amount'>[]): string {
   const format = ({ mode, amount }: (typeof parts)[number]) => {
-    const label = PART_MODES[mode]
-    return `${label === undefined ? mode : t(label)} (${formatRupees(amount, language)})`
+    return `${t(PAY_MODE_LABELS[mode])} (${formatRupees(amount, language)})`
   }
   return parts.map(format).join(' + ')
 }

@@ -7,6 +7,7 @@ import type { Batch, Course } from './plan-courses.ts'
 import { toRupees } from './plan-payments.ts'
 import type { PlannedSheet } from './plan-attendance.ts'
 import type { NumberedReceipt, Voiding } from './plan-receipts.ts'
+import { getExactMode } from './rows.ts'
 import type { PlannedStudent } from './plan-student.ts'
 
 /** Null if not signed in. */
@@ -131,6 +132,7 @@ function receiptValues({ student, ...receipt }: NumberedReceipt): Values {
     date: receipt.paidOn,
     issuedOn: receipt.issuedOn,
     payMode: receipt.payMode,
+    exactMode: getExactMode(receipt),
     payable: toRupees(student.paise),
     paid: toRupees(receipt.paise),
     due: toRupees(receipt.duePaise),

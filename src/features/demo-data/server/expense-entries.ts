@@ -18,6 +18,7 @@ export function expenseEntry(expense: NumberedExpense, actor: AuditActor) {
     amount: toRupees(paise),
     date: day,
     payMode,
+    exactMode: null,
     month: Number(day.slice(5, 7)),
     year: Number(day.slice(0, 4)),
     createdAt: at.toISOString(),
@@ -29,7 +30,8 @@ export function expenseEntry(expense: NumberedExpense, actor: AuditActor) {
 
 export function recurringEntry({ id, category, remark, amount, startsOn, at }: PlannedRecurring, actor: AuditActor) {
   const after = {
-    ...{ _id: id, ledger: category.id, ledgerName: category.ledger, remark, amount, payMode: 'Online', startsOn },
+    ...{ _id: id, ledger: category.id, ledgerName: category.ledger, remark, amount, payMode: 'Online' },
+    ...{ exactMode: null, startsOn },
     ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), version: 1 },
   }
   return createEntry({ at, actor, action: 'recurring.create', record: 'recurring', recordId: id, after })

@@ -115,6 +115,7 @@ export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'>
     course: batch.course.name,
     b_code: batch.code,
     pay_mode: receipt.payMode,
+    exact_mode: getExactMode(receipt),
     payable: toRupeesText(student.paise),
     paid: toRupeesText(receipt.paise),
     due_after: toRupeesText(receipt.duePaise),
@@ -128,6 +129,14 @@ export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'>
     voided_by: voided ? by : null,
     void_reason: voided?.reason ?? null,
   }
+}
+
+const ONLINE_MODES = ['UPI', 'UPI', 'UPI', 'Bank transfer', 'Card'] as const
+
+/** Most payments online are by UPI; of the others, each second one is a cheque. */
+export function getExactMode({ payMode, n }: Pick<NumberedReceipt, 'payMode' | 'n'>): string | null {
+  if (payMode === 'Online') return ONLINE_MODES[n % ONLINE_MODES.length]!
+  return payMode === 'Others' && n % 2 === 1 ? 'Cheque' : null
 }
 
 /** Online payments have a UTR, and a part of the others is by cheque. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { EXACT_MODES, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { exactModeFits } from '#features/fees/contract/payment-fields.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -40,6 +41,10 @@ export const EXPENSE_FIELDS = {
   date: { ...required, label: 'expenses:date', input: day(message('dateMissing')) },
   /** Null for expenses of earlier versions. */
   payMode: { ...optional, label: 'expenses:payMode', input: oneOf(PAY_MODES), output: z.enum(PAY_MODES) },
+  exactMode: {
+    ...{ ...optional, label: 'expenses:exactMode' },
+    ...{ input: oneOf(EXACT_MODES), output: z.enum(EXACT_MODES) },
+  },
   payee: { personal: true, required: 'optional', label: 'expenses:payee', input: text(100) },
 } satisfies Fields
 
@@ -70,7 +75,7 @@ const readOnlyFields = {
 /** Accepted in a body and ignored, so that a client may send a whole record back. */
 const READ_ONLY = Object.keys(readOnlyFields)
 
-export const ExpenseBody = body(creationShape(EXPENSE_FIELDS), READ_ONLY)
+export const ExpenseBody = body(creationShape(EXPENSE_FIELDS), READ_ONLY).check(exactModeFits)
 export type ExpenseBody = z.output<typeof ExpenseBody>
 
 export const ExpenseChange = body(changeShape(EXPENSE_FIELDS), READ_ONLY)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { exactModeFits } from '#features/fees/contract/payment-fields.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
@@ -30,7 +31,7 @@ const readOnlyFields = {
 }
 const READ_ONLY = Object.keys(readOnlyFields)
 
-export const RecurringExpenseBody = body(creationShape(RECURRING_FIELDS), READ_ONLY)
+export const RecurringExpenseBody = body(creationShape(RECURRING_FIELDS), READ_ONLY).check(exactModeFits)
 export type RecurringExpenseBody = z.output<typeof RecurringExpenseBody>
 
 export const RecurringExpenseChange = body(changeShape(RECURRING_FIELDS), READ_ONLY)

@@ -18,8 +18,8 @@ const message = messagesOf<typeof en>('expenses')
  */
 export async function addDueExpense(ctx: Ctx, id: string, dueOn: string): Promise<Expense> {
   return inTx(ctx.db, async (tx) => {
-    const { ledger, remark, amount, payMode, payee } = await lockDueMonth(tx, ctx, id, dueOn)
-    const expense = await createExpense(tx, ctx, { ledger, remark, amount, payMode, payee, date: dueOn })
+    const { ledger, remark, amount, payMode, exactMode, payee } = await lockDueMonth(tx, ctx, id, dueOn)
+    const expense = await createExpense(tx, ctx, { ledger, remark, amount, payMode, exactMode, payee, date: dueOn })
     await closeMonth(tx, id, dueOn, expense._id)
     return expense
   })

@@ -12,7 +12,7 @@ const expensesWithCategory = (db: Db) =>
     .selectFrom('expense as x')
     .innerJoin('expense_category as k', 'k.id', 'x.category_id')
     .select(['x.id', 'x.financial_year', 'x.n', 'x.category_id', 'k.ledger', 'x.remark', 'x.amount', 'x.day'])
-    .select(['x.pay_mode', 'x.payee', 'x.created_at', 'x.updated_at', 'x.version', 'x.old_voucher'])
+    .select(['x.pay_mode', 'x.exact_mode', 'x.payee', 'x.created_at', 'x.updated_at', 'x.version', 'x.old_voucher'])
 
 type Row = {
   id: string
@@ -24,6 +24,7 @@ type Row = {
   amount: number
   day: string
   pay_mode: string | null
+  exact_mode: string | null
   payee: string | null
   created_at: Date
   updated_at: Date
@@ -39,6 +40,7 @@ const toExpense = (row: Row): Expense => ({
   amount: row.amount,
   date: row.day,
   payMode: row.pay_mode as Expense['payMode'],
+  exactMode: row.exact_mode as Expense['exactMode'],
   payee: row.payee,
   month: Number(row.day.slice(5, 7)),
   year: Number(row.day.slice(0, 4)),
@@ -53,8 +55,13 @@ type ExpenseColumns = Required<
 >
 
 /** Leaves out the category. A column of the table that is missing here does not compile. */
-const toColumns = ({ remark, amount, date, payMode = null, payee = null }: ExpenseBody): ExpenseColumns => ({
-  ...{ remark, amount, day: date, pay_mode: payMode, payee },
+const toColumns = (expense: ExpenseBody): ExpenseColumns => ({
+  remark: expense.remark,
+  amount: expense.amount,
+  day: expense.date,
+  pay_mode: expense.payMode ?? null,
+  exact_mode: expense.exactMode ?? null,
+  payee: expense.payee ?? null,
 })
 
 type Filters = Omit<ListExpenses, 'category'> & { category: string | undefined }

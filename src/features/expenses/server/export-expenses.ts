@@ -1,5 +1,5 @@
 import { withCurrentYear } from '#features/institute/server/public.ts'
-import { PAY_MODE_LABELS } from '#features/fees/contract/pay-modes.ts'
+import { PAY_MODE_LABELS, toMode } from '#features/fees/contract/pay-modes.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { ListExpenses } from '../contract/expenses.contract.ts'
@@ -23,5 +23,5 @@ export const expenseExport = {
         ...(await withCurrentYear(db, clock, query)),
         category: category === undefined ? undefined : PathId.parse(category),
       })
-    ).expenses,
+    ).expenses.map((expense) => ({ ...expense, payMode: toMode(expense) })),
 } as const

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import { IMPORTED_SERIES } from '#features/fees/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { anyOf } from '#shared/server/any-of.ts'
@@ -28,19 +29,20 @@ export async function importExpenses(
   const rows = expenses.map(({ ledgerName, oldVoucher = null, payMode = null, payee = null, ...expense }, index) => {
     const categoryId = ids.get(keyOf(ledgerName))
     if (categoryId === undefined) throw invalidField('ledgerName', message('unknownCategory'))
-    return { ...expense, id: uuid(), index: index + 1, categoryId, oldVoucher, payMode, payee }
+    const mode = payMode === null ? { payMode, exactMode: null } : toStoredMode(payMode)
+    return { ...expense, ...mode, id: uuid(), index: index + 1, categoryId, oldVoucher, payee }
   })
   await sql`
     with taken as (
       insert into expense_voucher_series as s (financial_year, last) values (${IMPORTED_SERIES}, ${rows.length})
       on conflict (financial_year) do update set last = s.last + excluded.last returning last - ${rows.length}::int as before
     )
-    insert into expense (id, financial_year, n, category_id, remark, amount, day, pay_mode, payee, old_voucher, created_at,
-      updated_at, import_id)
-    select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."categoryId", r.remark, r.amount, r.date, r."payMode", r.payee,
-      r."oldVoucher", ${at}, ${at}, ${importId}
+    insert into expense (id, financial_year, n, category_id, remark, amount, day, pay_mode, exact_mode, payee, old_voucher,
+      created_at, updated_at, import_id)
+    select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."categoryId", r.remark, r.amount, r.date, r."payMode", r."exactMode",
+      r.payee, r."oldVoucher", ${at}, ${at}, ${importId}
     from taken, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, index int, "categoryId" uuid, remark text,
-      amount numeric(12, 2), date date, "payMode" text, payee text, "oldVoucher" text)`.execute(tx)
+      amount numeric(12, 2), date date, "payMode" text, "exactMode" text, payee text, "oldVoucher" text)`.execute(tx)
 }
 
 /** The id of each category by its key. None is deleted meanwhile. */

@@ -24,7 +24,8 @@ const recurringWithCategory = (db: Db, today: string) =>
     .selectFrom('recurring_expense as r')
     .innerJoin('expense_category as k', 'k.id', 'r.category_id')
     .where('r.ended_at', 'is', null)
-    .select(['r.id', 'r.category_id', 'k.ledger', 'r.remark', 'r.amount', 'r.pay_mode', 'r.payee', 'r.starts_on'])
+    .select(['r.id', 'r.category_id', 'k.ledger', 'r.remark', 'r.amount', 'r.pay_mode', 'r.exact_mode'])
+    .select(['r.payee', 'r.starts_on'])
     .select(['r.created_at', 'r.updated_at', 'r.version'])
     .select(sql<string>`(select min(due_on) from ${openDays(today)} o)`.as('next_due'))
 
@@ -37,6 +38,7 @@ const toRecurringExpense = (row: Row): RecurringExpense => ({
   remark: row.remark,
   amount: row.amount,
   payMode: row.pay_mode as RecurringExpense['payMode'],
+  exactMode: row.exact_mode as RecurringExpense['exactMode'],
   payee: row.payee,
   startsOn: row.starts_on,
   nextDue: row.next_due,
@@ -143,11 +145,14 @@ type FieldColumns = Required<
 >
 
 /** A column of the table that is missing here does not compile. */
-const toColumns = (
-  { remark, amount, payMode = null, payee = null, startsOn }: RecurringExpenseBody,
-  categoryId: string,
-): FieldColumns => ({
-  ...{ category_id: categoryId, remark, amount, pay_mode: payMode, payee, starts_on: startsOn },
+const toColumns = (expense: RecurringExpenseBody, categoryId: string): FieldColumns => ({
+  category_id: categoryId,
+  remark: expense.remark,
+  amount: expense.amount,
+  pay_mode: expense.payMode ?? null,
+  exact_mode: expense.exactMode ?? null,
+  payee: expense.payee ?? null,
+  starts_on: expense.startsOn,
 })
 
 type Saved = { categoryId: string; at: Date }

@@ -7,6 +7,7 @@ import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { EXPENSE_FIELDS, type Expense, type ExpenseChange } from '../contract/expenses.contract.ts'
 import { getExpense, lockExpense, updateExpense as update } from './expenses.sql.ts'
+import { changeExpenseMode } from './change-expense-mode.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
 
 export async function updateExpense(ctx: Ctx, id: string, change: ExpenseChange): Promise<Expense> {
@@ -14,7 +15,7 @@ export async function updateExpense(ctx: Ctx, id: string, change: ExpenseChange)
     const before = await lockExpense(tx, id)
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
-    const expense = applyChange(before, change)
+    const expense = applyChange(before, { ...change, ...changeExpenseMode(before, change) })
     await assertRecordDay(tx, ctx, expense.date, before.date)
     const isSameCategory = expense.ledger === before.ledger
     const categoryId = isSameCategory ? undefined : await lockReferencedCategory(tx, expense.ledger)

@@ -11,6 +11,7 @@ import {
   RECURRING_FIELDS,
 } from '../contract/recurring-expenses.contract.ts'
 import { assertStartDay } from './assert-start-day.ts'
+import { changeExpenseMode } from './change-expense-mode.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
 import {
   getRecurringExpense,
@@ -28,7 +29,7 @@ export async function updateRecurringExpense(
     const today = await getToday(tx, ctx.clock)
     const before = found(await lockRecurringExpense(tx, id, today))
     checkVersion(ctx, before.version, before)
-    const recurring = applyChange(before, change)
+    const recurring = applyChange(before, { ...change, ...changeExpenseMode(before, change) })
     if (recurring.startsOn !== before.startsOn) assertStartDay(recurring.startsOn, today)
     const categoryId = await lockReferencedCategory(tx, recurring.ledger)
     await update(tx, recurring, { categoryId, at: ctx.clock.now() })

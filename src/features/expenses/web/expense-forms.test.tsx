@@ -91,7 +91,7 @@ test('add expense form: saves the expense, shows a toast and opens the list of i
   expect(router.history.length).toBe(1)
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ ledger: 'k1', remark: 'November, both floors', date: '2026-11-01', amount: '12000.50' },
-    ...{ payMode: 'Cash', payee: 'Example Estates' },
+    ...{ payMode: 'Cash', exactMode: null, payee: 'Example Estates' },
   })
   expect(writes(requests)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -169,7 +169,15 @@ test('edit expense form: shows the current values and voucher, rejects a blank r
   const [sent] = writes(requests)
   expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/admin/expense/x1', '"3"'])
   expect(sent?.body).toEqual({
-    ...{ ledger: 'k1', remark: 'November', date: '2026-11-01', amount: '125000', payMode: '', payee: '' },
+    ...{
+      ledger: 'k1',
+      remark: 'November',
+      date: '2026-11-01',
+      amount: '125000',
+      payMode: '',
+      exactMode: null,
+      payee: '',
+    },
   })
 })
 

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { ExpenseList } from '#features/expenses/contract/expenses.contract.ts'
+import { toMode } from '#features/fees/contract/pay-modes.ts'
 import { usePayModes } from '#features/fees/web/public.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
@@ -80,8 +81,8 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
           key: 'amount',
           header: t('amount'),
           align: 'end',
-          cell: ({ amount, payMode }) => (
-            <TwoLines first={<RupeeText amount={amount} />} second={payMode === null ? '–' : getLabel(payMode)} />
+          cell: ({ amount, ...mode }) => (
+            <TwoLines first={<RupeeText amount={amount} />} second={getLabel(toMode(mode) ?? '–')} />
           ),
         },
         { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
@@ -93,7 +94,7 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
           title: expense.ledgerName,
           amount: <RupeeText amount={expense.amount} />,
           line: [getVoucher(expense), expense.date, expense.remark].filter(Boolean).join(' · '),
-          note: expense.payMode === null ? undefined : getLabel(expense.payMode),
+          note: expense.payMode === null ? undefined : getLabel(toMode(expense) ?? ''),
           end: actions(expense),
         }),
       })}

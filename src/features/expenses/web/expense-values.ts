@@ -1,5 +1,6 @@
 import { EXPENSE_FIELDS, type Category, type Expense } from '#features/expenses/contract/expenses.contract.ts'
 import type en from '#features/expenses/contract/messages/en.json'
+import { toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
@@ -8,11 +9,22 @@ import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 
 const message = messagesOf<typeof en>('expenses')
 
-export const expenseValues = (expense?: Expense) => fieldValues(EXPENSE_FIELDS, expense)
+type Values<V> = Omit<V, 'exactMode'>
+/** `payMode` is the exact mode, if it is known. */
+export const withExactMode = <V extends { payMode: string; exactMode: string }>({
+  exactMode,
+  ...values
+}: V): Values<V> => ({
+  ...values,
+  payMode: exactMode || values.payMode,
+})
+
+export const expenseValues = (expense?: Expense) => withExactMode(fieldValues(EXPENSE_FIELDS, expense))
 export type ExpenseValues = ReturnType<typeof expenseValues>
 
-export const expenseBody = <V extends { amount: string }>({ amount, ...rest }: V) => ({
+export const expenseBody = <V extends { amount: string; payMode: string }>({ amount, payMode, ...rest }: V) => ({
   ...rest,
+  ...toStoredMode(payMode),
   amount: removeGrouping(amount),
 })
 

@@ -13,7 +13,7 @@ import { editing, type FormHandle } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ExpenseFields } from './expense-fields.tsx'
-import { expenseBody, requirePayMode } from './expense-values.ts'
+import { expenseBody, requirePayMode, withExactMode } from './expense-values.ts'
 import { useCreateRecurring, useUpdateRecurring } from './expenses.queries.ts'
 
 type Props = {
@@ -39,7 +39,7 @@ export function RecurringDialog({ edited, categories, onClose }: Props) {
 }
 
 type FormProps = Omit<Props, 'edited'>
-const recurringValues = (recurring?: RecurringExpense) => fieldValues(RECURRING_FIELDS, recurring)
+const recurringValues = (recurring?: RecurringExpense) => withExactMode(fieldValues(RECURRING_FIELDS, recurring))
 
 function AddForm(props: FormProps) {
   const { t } = useTranslation('expenses')

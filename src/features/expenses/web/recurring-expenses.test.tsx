@@ -12,7 +12,15 @@ const DUE = 'GET /api/admin/recurring-expense/due'
 const ADD = 'POST /api/admin/recurring-expense/{id}/add'
 const SKIP = 'POST /api/admin/recurring-expense/{id}/skip'
 const RECURRING = {
-  ...{ _id: 'r1', ledger: 'k1', ledgerName: 'Rent', remark: 'Both floors', amount: 12_000, payMode: 'Online' },
+  ...{
+    _id: 'r1',
+    ledger: 'k1',
+    ledgerName: 'Rent',
+    remark: 'Both floors',
+    amount: 12_000,
+    payMode: 'Online',
+    exactMode: 'Bank transfer',
+  },
   ...{ payee: null, startsOn: '2026-10-01', nextDue: '2026-11-01', version: 2 },
   ...{ createdAt: '2026-10-01T05:00:00.000Z', updatedAt: '2026-10-01T05:00:00.000Z' },
 }
@@ -83,7 +91,7 @@ test('recurring expenses: lists them with the next due day; a new one is added f
   const { screen } = await renderScreen(<RecurringExpensesScreen />, { at: '/admin/recurring-expenses' })
   await expect
     .element(screen.getByRole('row', { name: /^Rent/ }))
-    .toMatchTextContent(/Both floors.*₹12,000.*Online.*2026-11-01/)
+    .toMatchTextContent(/Both floors.*₹12,000.*Bank transfer.*2026-11-01/)
   await screen.getByRole('button', { name: 'Add recurring expense' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByLabelText('Ledger Name').selectOptions('Tea')
@@ -97,7 +105,15 @@ test('recurring expenses: lists them with the next due day; a new one is added f
 
   await expect.element(screen.getByRole('status')).toMatchTextContent('The recurring expense has been added.')
   expect(writes(requests)[0]?.body).toEqual({
-    ...{ ledger: 'k2', remark: 'Twenty cans', startsOn: '2026-12-05', amount: '1500', payMode: 'Cash', payee: '' },
+    ...{
+      ledger: 'k2',
+      remark: 'Twenty cans',
+      startsOn: '2026-12-05',
+      amount: '1500',
+      payMode: 'Cash',
+      exactMode: null,
+      payee: '',
+    },
   })
 })
 

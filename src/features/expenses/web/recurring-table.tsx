@@ -1,6 +1,7 @@
 import { IconCalendarOff, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { RecurringExpense } from '#features/expenses/contract/recurring-expenses.contract.ts'
+import { toMode } from '#features/fees/contract/pay-modes.ts'
 import { usePayModes } from '#features/fees/web/public.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -50,7 +51,7 @@ export function RecurringTable({ recurring, onEdit }: Props) {
           ),
         },
         { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <RupeeText amount={amount} /> },
-        { key: 'mode', header: t('payMode'), cell: ({ payMode }) => (payMode === null ? '–' : getLabel(payMode)) },
+        { key: 'mode', header: t('payMode'), cell: (one) => getLabel(toMode(one) ?? '–') },
         { key: 'next', header: t('nextDue'), cell: ({ nextDue }) => <DayText day={nextDue} /> },
       ]}
       actions={(one) => (

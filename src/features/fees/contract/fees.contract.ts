@@ -22,8 +22,8 @@ import {
 } from '#shared/contract/scalars.ts'
 import { Adjustment, Discountable, FeeBreakdown } from './adjustments.contract.ts'
 import type en from './messages/en.json'
-import { PART_MODES, PAY_MODES } from './pay-modes.ts'
-import { Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
+import { ALL_MODES, PART_MODES, PAY_MODES } from './pay-modes.ts'
+import { exactModeFits, Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
 import { ListedRefund } from './refunds.contract.ts'
 
 export { PAYMENT_FIELDS }
@@ -63,6 +63,7 @@ export const RECEIPT_FIELDS = {
   date: PAYMENT_FIELDS.date,
   issuedOn: { ...required, label: 'fees:issuingDate' },
   payMode: PAYMENT_FIELDS.payMode,
+  exactMode: PAYMENT_FIELDS.exactMode,
   /** The student's total fee on the day of issue, or of a change that raised the amount above it. */
   payable: { ...required, label: 'fees:totalFee', output: z.number() },
   paid: PAYMENT_FIELDS.paid,
@@ -121,7 +122,7 @@ export const PaymentBody = body(
     enrolment: blankable(PathId),
   },
   READ_ONLY_NAMES,
-).check(({ value, issues }) => {
+).check(exactModeFits, ({ value, issues }) => {
   const fault = findFaultOfParts({ ...value, parts: value.parts ?? [] })
   if (fault) issues.push({ code: 'custom', path: ['parts'], message: fault, input: value.parts })
 })
@@ -239,13 +240,15 @@ export type FeeList = z.infer<typeof FeeList>
 
 /**
  * The sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`, `byPart` those of the parts of split
- * payments in the order of `PART_MODES`; `byClerk` is sorted by name.
+ * payments in the order of `PART_MODES`. `byExactMode` has the modes that were used, a split payment under each mode of its parts,
+ * in the order of `ALL_MODES`; `byClerk` is sorted by name.
  */
 export const FeeClosing = z.object({
   sum: z.number(),
   count: z.number(),
   byMode: z.array(z.object({ payMode: z.enum(PAY_MODES), paid: z.number(), count: z.number() })),
   byPart: z.array(z.object({ mode: z.enum(PART_MODES), paid: z.number(), count: z.number() })),
+  byExactMode: z.array(z.object({ mode: z.enum(ALL_MODES), paid: z.number(), count: z.number() })),
   /** Payments in cash, and the cash of split payments. */
   cash: z.number(),
   byClerk: z.array(z.object({ name: z.string(), paid: z.number(), count: z.number() })),
@@ -321,7 +324,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee/closing',
     summary:
-      'Sums of the matching receipts by payment mode, by mode of the parts of split payments, and by clerk; with a day, its daily closing',
+      'Sums of the matching receipts by payment mode, by exact mode, by mode of the parts of split payments, and by clerk; with a day, its daily closing',
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeClosing,

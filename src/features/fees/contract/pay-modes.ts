@@ -1,6 +1,83 @@
+import type { MessageKey } from '#shared/contract/messages.ts'
+
+/** The payment modes of the specification. */
 export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
+export type PayMode = (typeof PAY_MODES)[number]
+
+/** What exactly was used for a payment that is not in cash. */
+export const EXACT_MODES = ['UPI', 'Card', 'Bank transfer', 'Cheque'] as const
+export type ExactMode = (typeof EXACT_MODES)[number]
+
+/** The payment mode that each exact mode belongs to. */
+export const MODE_OF_EXACT = {
+  UPI: 'Online',
+  Card: 'Online',
+  'Bank transfer': 'Online',
+  Cheque: 'Others',
+} as const satisfies Record<ExactMode, PayMode>
+
+/** The one list of modes that people choose from and read, each exact mode after the payment mode that it belongs to. */
+export const ALL_MODES = ['Cash', 'Online', 'UPI', 'Card', 'Bank transfer', 'Others', 'Cheque'] as const
+export type Mode = PayMode | ExactMode
 
 /** The modes of the parts of a split payment, whose `payMode` is Others. */
-export const PART_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const
+export const PART_MODES = [
+  'Cash',
+  'UPI',
+  'Card',
+  'Bank transfer',
+  'Cheque',
+  'Others',
+] as const satisfies readonly Mode[]
 
-export const PAY_MODE_LABELS = { Cash: 'fees:cash', Online: 'fees:online', Others: 'fees:others' } as const
+export const PAY_MODE_LABELS = {
+  Cash: 'fees:cash',
+  Online: 'fees:online',
+  UPI: 'fees:upi',
+  Card: 'fees:card',
+  'Bank transfer': 'fees:bankTransfer',
+  Others: 'fees:others',
+  Cheque: 'fees:cheque',
+} as const satisfies Record<Mode, MessageKey>
+
+const isExact = (mode: string): mode is ExactMode => Object.hasOwn(MODE_OF_EXACT, mode)
+
+/** The label of a mode. Undefined for an unknown mode. */
+export const payModeKey = (mode: string): MessageKey | undefined =>
+  Object.hasOwn(PAY_MODE_LABELS, mode) ? PAY_MODE_LABELS[mode as Mode] : undefined
+
+type StoredMode<P> = { payMode: P; exactMode: ExactMode | null }
+
+/** UPI as it is stored: paid online, exactly by UPI. */
+export const toStoredMode = <M extends string>(mode: M): StoredMode<Exclude<M, ExactMode> | PayMode> =>
+  isExact(mode)
+    ? { payMode: MODE_OF_EXACT[mode], exactMode: mode }
+    : { payMode: mode as Exclude<M, ExactMode>, exactMode: null }
+
+type AnyMode = { payMode: string | null; exactMode?: string | null | undefined }
+
+/** The mode that people read: the exact one if it is known. */
+export function toMode(record: AnyMode & { payMode: string }): string
+export function toMode(record: AnyMode): string | null
+export function toMode({ payMode, exactMode }: AnyMode): string | null {
+  return exactMode ?? payMode
+}
+
+/** A split payment has no exact mode of its own, its parts have. */
+export const fitsPayMode = ({ payMode, exactMode, parts = [] }: AnyMode & { parts?: readonly unknown[] | undefined }) =>
+  !exactMode || (isExact(exactMode) && MODE_OF_EXACT[exactMode] === payMode && parts.length === 0)
+
+type ModeChange<P> = {
+  payMode?: P | undefined
+  exactMode?: ExactMode | null | undefined
+  parts?: readonly unknown[] | undefined
+}
+
+/** The mode after a change: another payment mode, or parts, end the exact mode unless the change names one. */
+export function changeMode<P extends string | null>(
+  before: StoredMode<P>,
+  { payMode = before.payMode, exactMode, parts = [] }: ModeChange<P>,
+): StoredMode<P> {
+  const isKept = payMode === before.payMode && parts.length === 0
+  return { payMode, exactMode: exactMode === undefined && isKept ? before.exactMode : (exactMode ?? null) }
+}

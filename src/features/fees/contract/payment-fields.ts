@@ -4,7 +4,7 @@ import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import type { Fields } from '#shared/contract/record-fields.ts'
 import { day, oneOf, positiveRupees, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
-import { PAY_MODES } from './pay-modes.ts'
+import { EXACT_MODES, fitsPayMode, PAY_MODES } from './pay-modes.ts'
 
 const message = messagesOf<typeof en>('fees')
 
@@ -15,6 +15,11 @@ export const PAYMENT_FIELDS = {
   payMode: {
     ...{ ...required, label: 'fees:payMode' },
     ...{ input: oneOf(PAY_MODES, message('modeMissing')), output: z.enum(PAY_MODES) },
+  },
+  /** Null if it is not recorded, or in cash. */
+  exactMode: {
+    ...{ personal: false, required: 'optional', label: 'fees:exactMode' },
+    ...{ input: oneOf(EXACT_MODES), output: z.enum(EXACT_MODES) },
   },
   paid: {
     ...required,
@@ -27,6 +32,17 @@ export const PAYMENT_FIELDS = {
   reference: { ...personal, required: 'optional', label: 'fees:reference', input: text(100) },
   note: { ...personal, required: 'optional', label: 'fees:note', input: text(300) },
 } satisfies Fields
+
+type PaidBy = {
+  payMode?: string | null | undefined
+  exactMode?: string | null | undefined
+  parts?: readonly unknown[] | undefined
+}
+/** Of a body with `payMode` and `exactMode`. */
+export const exactModeFits = z.refine<PaidBy>(({ payMode = null, ...rest }) => fitsPayMode({ payMode, ...rest }), {
+  error: message('exactModeDiffers'),
+  path: ['exactMode'],
+})
 
 /** Of receipts and refunds. */
 export const Letterhead = z.object({

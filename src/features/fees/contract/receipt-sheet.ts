@@ -4,7 +4,7 @@ import { formatPhone } from '#shared/contract/phone-number.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { listSettled } from './list-settled.ts'
 import type en from './messages/en.json'
-import { payModeKey } from './pay-mode-key.ts'
+import { payModeKey, toMode } from './pay-modes.ts'
 import type { PrintableReceipt } from './printable-receipt.ts'
 import type { SheetFact, Translate } from './sheet-fact.ts'
 
@@ -67,7 +67,7 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
   const keys = KEYS[kind]
   const rupees = (amount: number) => formatRupees(amount, language)
   const less = (amount: number) => (amount === 0 ? rupees(0) : `−\u00a0${rupees(amount)}`)
-  const modes = receipt.parts.length === 0 ? [receipt.payMode] : receipt.parts.map(({ mode }) => mode)
+  const modes = receipt.parts.length === 0 ? [toMode(receipt)] : receipt.parts.map(({ mode }) => mode)
   const modeLabel = (mode: string) => {
     const key = payModeKey(mode)
     return key === undefined ? mode : translate(key)

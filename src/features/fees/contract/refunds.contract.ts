@@ -23,7 +23,7 @@ import {
   search,
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
-import { Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
+import { exactModeFits, Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
 
 const message = messagesOf<typeof en>('fees')
 
@@ -36,6 +36,7 @@ const REFUND_BODY_FIELDS = {
   },
   date: { ...PAYMENT_FIELDS.date, label: 'fees:refundDate' },
   payMode: PAYMENT_FIELDS.payMode,
+  exactMode: PAYMENT_FIELDS.exactMode,
   reference: PAYMENT_FIELDS.reference,
   note: PAYMENT_FIELDS.note,
   /** Null once it was erased with the student. */
@@ -92,7 +93,7 @@ export const RefundBody = body(
     enrolment: blankable(PathId),
   },
   Object.keys(PrintedRefund.shape),
-)
+).check(exactModeFits)
 export type RefundBody = z.output<typeof RefundBody>
 
 /** `search`: words that find the student, a refund number, or a part of a reference. Day, month and year are those of the refund. */

@@ -5,6 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
+import { changeMode, fitsPayMode } from '../contract/pay-modes.ts'
 import { findFaultOfParts, type Receipt, type ReceiptChange } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findStudentOfReceipt, getLimits, getReceipt, updateReceipt } from './fees.sql.ts'
@@ -24,8 +25,9 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
     const before = await lockReceipt(tx, id)
     checkVersion(ctx, before.version, before)
     await assertMayChange(tx, ctx, before)
+    const mode = changeMode(before, change)
     const payment = {
-      payMode: change.payMode ?? before.payMode,
+      ...mode,
       paid: change.paid ?? before.paid,
       date: change.date ?? before.date,
       reference: change.reference === undefined ? before.reference : change.reference,
@@ -35,6 +37,7 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
     const parts = change.parts ?? keptParts
     const faultOfParts = findFaultOfParts({ ...payment, parts })
     if (faultOfParts) throw invalidField('parts', faultOfParts)
+    if (!fitsPayMode({ ...mode, parts })) throw invalidField('exactMode', message('exactModeDiffers'))
     if (payment.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
     await assertRecordDay(tx, ctx, payment.date, before.date)
     const limits = await getLimits(tx, id)

@@ -9,12 +9,14 @@ const api = startTestApi()
 const ROUNDS = getRounds(3, 5)
 
 const MODES = ['Cash', 'Online', 'Others'] as const
-const PART_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque']
+const PART_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque', 'Others']
+const EXACT_MODES = ['Cash', 'Online', 'UPI', 'Others']
 const CLERKS = ['Asha', 'Bela', 'Chand']
 const NONE = {
   ...{ sum: 0, count: 0, cash: 0, byClerk: [], refunds: { sum: 0, count: 0, cash: 0 }, net: 0 },
   byMode: MODES.map((payMode) => ({ payMode, paid: 0, count: 0 })),
   byPart: PART_MODES.map((mode) => ({ mode, paid: 0, count: 0 })),
+  byExactMode: [],
 }
 type Sums = { paid: number; count: number }
 type Closing = {
@@ -24,6 +26,7 @@ type Closing = {
   refunds: { sum: number; count: number; cash: number }
   net: number
   byPart: (Sums & { mode: string })[]
+  byExactMode: (Sums & { mode: string })[]
   byMode: (Sums & { payMode: string })[]
   byClerk: (Sums & { name: string })[]
 }
@@ -84,12 +87,20 @@ function computeClosing(issued: IssuedReceipt[], matches: (receipt: IssuedReceip
     })
   const parts = receipts.flatMap(({ mode, paise }) => splitInHalves(mode, paise))
   const amountsOf = (mode: string) => parts.filter((part) => part.mode === mode).map(({ amount }) => amount)
+  const unsplit = receipts.filter(({ mode, paise }) => splitInHalves(mode, paise).length === 0)
+  const exact = [...unsplit.map(({ mode, paise }) => ({ mode, amount: paise / 100 })), ...parts]
+  const exactAmounts = (mode: string) => exact.filter((one) => one.mode === mode).map(({ amount }) => amount)
   const cashReceipts = receipts.filter(({ mode }) => mode === 'Cash').map(({ paise }) => paise / 100)
   const sum = receipts.reduce((total, { paise }) => total + paise, 0) / 100
   return {
     ...{ sum, net: sum, refunds: { sum: 0, count: 0, cash: 0 } },
     cash: sumOf([...cashReceipts, ...amountsOf('Cash')]),
     byPart: PART_MODES.map((mode) => ({ mode, paid: sumOf(amountsOf(mode)), count: amountsOf(mode).length })),
+    byExactMode: EXACT_MODES.map((mode) => ({
+      mode,
+      paid: sumOf(exactAmounts(mode)),
+      count: exactAmounts(mode).length,
+    })).filter(({ count }) => count > 0),
     count: receipts.length,
     byMode: sumBy('mode', MODES).map(({ key, ...rest }) => ({ payMode: key, ...rest })),
     byClerk: sumBy('clerk', CLERKS)
@@ -159,6 +170,7 @@ describe('filter by day', () => {
     expect(await getClosing(query)).toEqual({
       ...{ ...NONE, sum: 20.2, count: 2, cash: 20.2, net: 20.2 },
       byMode: [{ payMode: 'Cash', paid: 20.2, count: 2 }, ...NONE.byMode.slice(1)],
+      byExactMode: [{ mode: 'Cash', paid: 20.2, count: 2 }],
       byClerk: [{ name: 'Asha', paid: 20.2, count: 2 }],
     })
     expect((await admin.get(`/api/fee?${query}`)).body).toMatchObject({ total: 2, sum: 20.2, fees: { length: 2 } })

@@ -14,7 +14,7 @@ export async function sumCollected(db: Db, day: string): Promise<Collected> {
 const selectCollected = compileOnce(
   (_db, day: string) => sql<{ mode: string | null; paid: number; receipts: number }>`
     with paid as (
-      select coalesce(p.mode, r.pay_mode) as mode, coalesce(p.amount, r.paid) as amount
+      select coalesce(p.mode, r.exact_mode, r.pay_mode) as mode, coalesce(p.amount, r.paid) as amount
       from receipt r left join lateral (
         select mode, amount from receipt_part where receipt_id = r.id and r.pay_mode = 'Others' offset 0
       ) p on true

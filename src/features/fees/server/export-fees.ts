@@ -4,16 +4,21 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'
 import { type ListFees, type ListPending, RECEIPT_FIELDS } from '../contract/fees.contract.ts'
-import { PAY_MODE_LABELS } from '../contract/pay-modes.ts'
+import { PAY_MODE_LABELS, toMode } from '../contract/pay-modes.ts'
 import { type ListRefunds, REFUND_FIELDS } from '../contract/refunds.contract.ts'
 import { listFees, listPendingFees } from './read-fees.ts'
 import { listRefunds } from './refunds.sql.ts'
 
 const DAY = { type: 'day' } as const
 const MONEY = { type: 'money' } as const
+/** The exact mode if it is known. */
 const MODE = { values: PAY_MODE_LABELS }
 
-const { parts: _parts, ...receiptColumns } = columnsOf(RECEIPT_FIELDS, {
+const {
+  parts: _parts,
+  exactMode: _exact,
+  ...receiptColumns
+} = columnsOf(RECEIPT_FIELDS, {
   date: DAY,
   issuedOn: DAY,
   payMode: MODE,
@@ -33,6 +38,7 @@ export const receiptExport = {
   read: async (ctx: Ctx<Actor>, query: ListFees) =>
     (await listFees(ctx, query)).fees.map((receipt) => ({
       ...receipt,
+      payMode: toMode(receipt),
       voidReason: receipt.voided?.reason,
       voidedAt: receipt.voided?.at,
     })),
@@ -61,16 +67,24 @@ export const pendingExport = {
     })),
 } as const
 
+const { exactMode: _exactOfRefund, ...refundColumns } = columnsOf(REFUND_FIELDS, {
+  date: DAY,
+  issuedOn: DAY,
+  payMode: MODE,
+  amount: MONEY,
+})
+
 export const refundExport = {
   name: 'refunds',
   columns: {
-    ...columnsOf(REFUND_FIELDS, { date: DAY, issuedOn: DAY, payMode: MODE, amount: MONEY }),
+    ...refundColumns,
     name: { label: 'fees:studentName' },
     voidReason: { label: 'fees:refundVoidReason' },
   },
   read: async ({ db, clock }: Ctx, query: ListRefunds) =>
     (await listRefunds(db, await withCurrentYear(db, clock, query))).refunds.map((refund) => ({
       ...refund,
+      payMode: toMode(refund),
       voidReason: refund.voided?.reason,
     })),
 } as const

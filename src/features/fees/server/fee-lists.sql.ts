@@ -7,7 +7,7 @@ import { inPeriod } from '#shared/server/in-period.ts'
 import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
-import { PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
+import { ALL_MODES, PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
 import { parseReceiptNumber } from './financial-year.ts'
 import { RECEIPT_COLUMNS, selectNumberOf, selectParts, toReceipt } from './receipt-row.ts'
 import { sumRefunds } from './refunds.sql.ts'
@@ -111,11 +111,11 @@ type SumRow = {
 }
 
 /** PostgreSQL's `grouping(pay_mode, issued_by)`: 2 if all modes are summed, 1 if all clerks are. */
-const KINDS = { 2: 'byClerk', 1: 'byMode', 3: 'all', 4: 'byPart', 5: 'cash' } as const
+const KINDS = { 2: 'byClerk', 1: 'byMode', 3: 'all', 4: 'byPart', 5: 'byExactMode' } as const
 
 /**
- * The sums of the matching receipts. Summing each pair of mode and clerk first halves the time for a year.
- * `byMode` contains every mode in the order of `PAY_MODES`, `byPart` in that of `PART_MODES`; `byClerk` has no order.
+ * The sums of the matching receipts. Summing each pair of mode and clerk first halves the time for a year. For the sums by exact
+ * mode, split payments are moved from Others to the modes of their parts. `byClerk` has no order.
  */
 export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Promise<FeeClosing> {
   const matching = selectMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
@@ -123,15 +123,17 @@ export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Pro
   const rows = await db
     .with('pair', () =>
       matching
-        .select(['r.pay_mode as mode', 'r.issued_by'])
+        .select(['r.pay_mode as mode', 'r.exact_mode as exact', 'r.issued_by'])
         .select([sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
-        .groupBy(['r.pay_mode', 'r.issued_by']),
+        .groupBy(['r.pay_mode', 'r.exact_mode', 'r.issued_by']),
     )
     .with('part', () =>
       matching
         .innerJoin('receipt_part as p', 'p.receipt_id', 'r.id')
-        .select(['p.mode', sql<number>`sum(p.amount)`.as('paid'), sql<number>`count(*)`.as('count')])
-        .groupBy('p.mode'),
+        .where('r.pay_mode', '=', 'Others')
+        .select([sql<string | null>`p.mode`.as('mode'), sql<number>`sum(p.amount)`.as('paid')])
+        .select([sql<number>`count(*)`.as('count'), sql<number>`count(distinct r.id)`.as('receipts')])
+        .groupBy(sql`grouping sets ((p.mode), ())`),
     )
     .selectFrom('pair as r')
     .leftJoin('account as a', 'a.id', 'r.issued_by')
@@ -145,23 +147,27 @@ export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Pro
       sql<number>`coalesce(sum(r.paid), 0) - ${refunds.sum}::numeric`.as('net'),
     ])
     .groupBy(sql`grouping sets ((r.mode), (r.issued_by, a.name), ())`)
-    .unionAll(sql<SumRow>`select 4, mode, null, null, paid, count, 0 from part`)
-    .unionAll(sql<SumRow>`select 5, null, null, null, coalesce(sum(paid), 0), 0, 0
-      from (select mode, paid from pair union all select mode, paid from part) m where mode = 'Cash'`)
+    .unionAll(sql<SumRow>`select 4, mode, null, null, paid, count, 0 from part where mode is not null`)
+    .unionAll(sql<SumRow>`select 5, mode, null, null, sum(paid), sum(count), 0 from (
+      select coalesce(exact, mode) as mode, paid, count from pair
+      union all select mode, paid, receipts from part where mode is not null
+      union all select 'Others', -paid, -receipts from part where mode is null and paid is not null) m group by mode`)
     .orderBy('paid', 'desc')
     .orderBy('issued_by')
     .execute()
   const rowsOf = (kind: (typeof KINDS)[keyof typeof KINDS]) => rows.filter((row) => KINDS[row.kind] === kind)
-  const sumsOf = (kind: 'byMode' | 'byPart', mode: string) => {
+  const sumsOf = (kind: 'byMode' | 'byPart' | 'byExactMode', mode: string) => {
     const { paid = 0, count = 0 } = rowsOf(kind).find((row) => row.mode === mode) ?? {}
     return { paid, count }
   }
+  const byExactMode = ALL_MODES.map((mode) => ({ mode, ...sumsOf('byExactMode', mode) }))
   const { paid: sum = 0, count = 0, net = 0 } = rowsOf('all')[0] ?? {}
   return {
     ...{ sum, count, refunds, net },
     byMode: PAY_MODES.map((payMode) => ({ payMode, ...sumsOf('byMode', payMode) })),
     byPart: PART_MODES.map((mode) => ({ mode, ...sumsOf('byPart', mode) })),
-    cash: rowsOf('cash')[0]?.paid ?? 0,
+    byExactMode: byExactMode.filter((row) => row.count > 0),
+    cash: sumsOf('byExactMode', 'Cash').paid,
     byClerk: rowsOf('byClerk').map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
   }
 }

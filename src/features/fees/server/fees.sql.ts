@@ -149,6 +149,7 @@ const insertRow = compileOnce((db, receipt: NewRow, student: NewReceipt['student
           course: enrolment.course,
           b_code: enrolment.bCode,
           pay_mode: receipt.payMode,
+          exact_mode: receipt.exactMode,
           payable: student.TotalFee,
           paid: receipt.paid,
           due_after: sql<number>`${student.PendingFee}::numeric(12, 2) - ${receipt.paid}::numeric(12, 2)`,
@@ -182,7 +183,7 @@ async function insertParts(tx: Tx, receiptId: string, parts: Parts): Promise<Rec
 export async function updateReceipt(
   tx: Tx,
   id: string,
-  { payMode, paid, date, reference, note, parts }: Omit<PaymentBody, 'enrolment'> & { parts: Parts },
+  { payMode, exactMode, paid, date, reference, note, parts }: Omit<PaymentBody, 'enrolment'> & { parts: Parts },
   at: Date,
 ): Promise<Receipt> {
   await tx.deleteFrom('receipt_part').where('receipt_id', '=', id).execute()
@@ -190,6 +191,7 @@ export async function updateReceipt(
     .updateTable('receipt')
     .set((eb) => ({
       pay_mode: payMode,
+      exact_mode: exactMode,
       paid,
       paid_on: date,
       reference,

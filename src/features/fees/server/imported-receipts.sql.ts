@@ -18,6 +18,7 @@ export type ImportedReceipt = {
   paid: number
   paidOn: string
   payMode: string
+  exactMode: string | null
   /** The number on the old receipt. */
   reference: string | null
   note: string | null
@@ -55,13 +56,13 @@ export async function insertImportedReceipts(
       insert into receipt_series as s (financial_year, last) values (${IMPORTED_SERIES}, ${rows.length})
       on conflict (financial_year) do update set last = s.last + excluded.last returning last - ${rows.length}::int as before
     ), inserted as (
-    insert into receipt (id, financial_year, n, student_id, enrolment_id, student_name, contact, course, b_code, pay_mode, payable,
-      paid, due_after, paid_on, issued_on, issued_at, reference, note, import_id)
+    insert into receipt (id, financial_year, n, student_id, enrolment_id, student_name, contact, course, b_code, pay_mode, exact_mode,
+      payable, paid, due_after, paid_on, issued_on, issued_at, reference, note, import_id)
     select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."studentId", r."enrolmentId", r.name, r.contact, r.course, r."bCode",
-      r."payMode", coalesce(m.fee, f.fee), r.paid, coalesce(m.fee - m.paid, f.fee) - sum(r.paid) over (partition by r."studentId" order by r.index), r."paidOn", r."paidOn",
+      r."payMode", r."exactMode", coalesce(m.fee, f.fee), r.paid, coalesce(m.fee - m.paid, f.fee) - sum(r.paid) over (partition by r."studentId" order by r.index), r."paidOn", r."paidOn",
       ${at}, r.reference, r.note, ${importId}
     from taken, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, index int, "studentId" uuid, "enrolmentId" uuid,
-      name text, contact text, course text, "bCode" text, "payMode" text, paid numeric(12, 2), "paidOn" date, reference text, note text)
+      name text, contact text, course text, "bCode" text, "payMode" text, "exactMode" text, paid numeric(12, 2), "paidOn" date, reference text, note text)
       left join student_account m on m.student_id = r."studentId"
       cross join lateral (select e.fee - coalesce((select sum(amount) from fee_adjustment where enrolment_id = e.id), 0) as fee
         from enrolment e where e.id = r."enrolmentId") f

@@ -64,7 +64,9 @@ test('add fee: shows course, batch, total fee and the payment modes; required er
   const values = screen.getByRole('definition').elements()
   expect(values.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Tally', 'T-1', '₹12,500'])
   const modes = field('Payment Mode').getByRole('radio').elements()
-  expect(modes.map((mode) => (mode as HTMLInputElement).value)).toEqual(['Cash', 'Online', 'Others'])
+  expect(modes.map((mode) => (mode as HTMLInputElement).value)).toEqual([
+    ...['Cash', 'Online', 'Others', 'UPI', 'Card', 'Bank transfer', 'Cheque'],
+  ])
   expect(modes.filter((mode) => (mode as HTMLInputElement).checked)).toEqual([])
   await field('Paid Date').fill('')
 
@@ -123,20 +125,21 @@ test('add fee: shows what is left after the amount, which a press of a chip fill
   await expect.element(field('Fees Amount')).toHaveValue('5b')
 })
 
-test('add fee: Ctrl+Enter saves, and the mode of the last payment is chosen in the next form', async () => {
+test('add fee: UPI is chosen in one press, Ctrl+Enter saves, and the mode of the last payment is chosen in the next form', async () => {
   const { requests, screen, fillIn, field } = await renderForm({
-    'POST /api/fee/{id}': { ...RECEIPT, _id: 'r9', payMode: 'Online' },
+    'POST /api/fee/{id}': { ...RECEIPT, _id: 'r9', payMode: 'Online', exactMode: 'UPI' },
   })
   await fillIn()
+  await field('UPI').click()
   await field('Fees Amount').click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.poll(() => listPosts(requests)).toHaveLength(1)
+  await expect.poll(() => listPosts(requests)).toMatchObject([{ body: { payMode: 'Online', exactMode: 'UPI' } }])
   await expect.element(screen.getByText('Details Saved')).toBeVisible()
   await screen.unmount()
 
   const next = await renderForm()
 
-  await expect.element(next.field('Online')).toBeChecked()
+  await expect.element(next.field('UPI')).toBeChecked()
 })
 
 test('add fee: saves once on a double click, with an idempotency key, shows a toast of 1.5 s and goes back to the previous page', async () => {
@@ -154,7 +157,7 @@ test('add fee: saves once on a double click, with an idempotency key, shows a to
   expect(others).toEqual([])
   expect(post?.path).toBe('/api/fee/s1')
   expect(post?.body).toEqual({
-    ...{ payMode: 'Online', paid: '3500.50', date: '2026-08-20', reference: '', note: '', parts: [] },
+    ...{ payMode: 'Online', exactMode: null, paid: '3500.50', date: '2026-08-20', reference: '', note: '', parts: [] },
   })
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -193,6 +196,7 @@ test('add fee: splits a payment, of which the last part takes the rest', async (
     .poll(() => listPosts(requests)[0]?.body)
     .toMatchObject({
       payMode: 'Others',
+      exactMode: null,
       parts: [
         { mode: 'Cash', amount: '1500.25', reference: '' },
         { mode: 'UPI', amount: '2000.25', reference: '632700018842' },

@@ -4,6 +4,7 @@ import { Receipt } from '#features/fees/contract/fees.contract.ts'
 /** The fields that editing and voiding need. Parses a listed receipt, a printed one, and that of a 409 response. */
 export const EditedReceipt = z.pick(Receipt, {
   payMode: true,
+  exactMode: true,
   paid: true,
   date: true,
   course: true,

@@ -24,8 +24,7 @@ export function FeeClosing(filters: Filters) {
     <section className={classes.closing} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       <QueryStates query={closing} loading={<LoadingState rows={2} />}>
-        {({ byMode, byPart, byClerk, cash, count, sum, refunds, net }) => {
-          const parts = byPart.filter((part) => part.count > 0)
+        {({ byExactMode, byClerk, count, sum, refunds, net }) => {
           const total = toRow(t('total'), { count, paid: sum })
           const busy = closing.isPlaceholderData
           return (
@@ -34,7 +33,7 @@ export function FeeClosing(filters: Filters) {
                 <FiguresTable
                   caption={t('byMode')}
                   columns={[t('payMode'), ...columns]}
-                  rows={byMode.map((mode) => toRow(getLabel(mode.payMode), mode))}
+                  rows={byExactMode.map((row) => toRow(getLabel(row.mode), row))}
                   {...{ total, busy }}
                 />
                 <FiguresTable
@@ -43,16 +42,7 @@ export function FeeClosing(filters: Filters) {
                   rows={byClerk.map((clerk) => toRow(clerk.name || t('unknownClerk'), clerk))}
                   {...{ total, busy }}
                 />
-                {parts.length > 0 && (
-                  <FiguresTable
-                    caption={t('bySplit')}
-                    columns={[t('payMode'), t('partCount'), t('paidAmount')]}
-                    rows={parts.map((part) => toRow(getLabel(part.mode), part))}
-                    busy={busy}
-                  />
-                )}
               </div>
-              {parts.length > 0 && <p className={classes.cash}>{t('cashInAll', { sum: cash })}</p>}
               {refunds.count > 0 && (
                 <p className={classes.cash}>
                   {t('refundsOfClosing', refunds)}. {t('netOfClosing', { sum: net })}

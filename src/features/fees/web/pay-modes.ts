@@ -1,6 +1,5 @@
-import { type Receipt } from '#features/fees/contract/fees.contract.ts'
-import { PART_MODES, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
-import { payModeKey } from '#features/fees/contract/pay-mode-key.ts'
+import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import { ALL_MODES, PART_MODES, payModeKey, toMode } from '#features/fees/contract/pay-modes.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
 
 /** An unknown mode is its own label. */
@@ -12,11 +11,11 @@ export function usePayModes() {
   }
   const toChoice = (value: string) => ({ value, label: getLabel(value) })
   return {
-    choices: PAY_MODES.map(toChoice),
+    choices: ALL_MODES.map(toChoice),
     partChoices: PART_MODES.map(toChoice),
     getLabel,
-    /** 'Online', or 'Cash + UPI' for a split payment. */
-    getLabelOf: ({ payMode, parts }: Pick<Receipt, 'payMode' | 'parts'>): string =>
-      parts.length === 0 ? getLabel(payMode) : parts.map(({ mode }) => getLabel(mode)).join(' + '),
+    /** 'UPI', or 'Cash + UPI' for a split payment. */
+    getLabelOf: ({ parts, ...mode }: Pick<Receipt, 'payMode' | 'exactMode' | 'parts'>): string =>
+      parts.length === 0 ? getLabel(toMode(mode)) : parts.map((part) => getLabel(part.mode)).join(' + '),
   }
 }

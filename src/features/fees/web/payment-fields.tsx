@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PAYMENT_FIELDS, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import { RecordDateField } from '#features/institute/web/public.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { fieldValues, type FieldName } from '#shared/contract/record-fields.ts'
@@ -14,28 +15,30 @@ import classes from './payment-fields.module.css'
 import { PaymentPartsFields } from './payment-parts-fields.tsx'
 import { partsBody, writeParts } from './payment-parts.ts'
 
-type PaymentField = FieldName<typeof PAYMENT_FIELDS>
+type PaymentField = Exclude<FieldName<typeof PAYMENT_FIELDS>, 'exactMode'>
+
 /**
- * `course`, `bCode` and `payable` are shown read-only and not sent. `enrolment` is blank if the student has one course. `parts`
+ * `payMode` is the exact mode, if it is known. `course`, `bCode` and `payable` are shown read-only and not sent. `enrolment` is blank if the student has one course. `parts`
  * is the JSON of the parts of a split payment.
  */
 export type PaymentValues = Record<PaymentField | 'course' | 'bCode' | 'payable' | 'enrolment' | 'parts', string>
 
 export function paymentValues(
   { course, bCode, payable }: Pick<Receipt, 'course' | 'bCode' | 'payable'>,
-  { parts = [], ...payment }: Partial<Pick<Receipt, PaymentField | 'parts'>>,
+  { parts = [], exactMode, ...payment }: Partial<Pick<Receipt, PaymentField | 'exactMode' | 'parts'>>,
   language: string,
 ): PaymentValues {
+  const { exactMode: _none, ...values } = fieldValues(PAYMENT_FIELDS, payment)
   return {
     ...{ course, bCode, payable: formatRupees(payable, language) },
-    ...fieldValues(PAYMENT_FIELDS, payment),
-    ...{ enrolment: '', parts: writeParts(parts) },
+    ...values,
+    ...{ payMode: exactMode ?? values.payMode, enrolment: '', parts: writeParts(parts) },
   }
 }
 
 export const paymentBody = ({ enrolment, payMode, paid, date, reference, note, parts }: PaymentValues) => ({
   ...(enrolment !== '' && { enrolment }),
-  ...{ payMode, paid: removeGrouping(paid), date, reference, note },
+  ...{ ...toStoredMode(payMode), paid: removeGrouping(paid), date, reference, note },
   parts: payMode === 'Others' ? partsBody(parts) : [],
 })
 

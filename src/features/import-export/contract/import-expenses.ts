@@ -1,10 +1,10 @@
 import { CATEGORY_FIELDS, EXPENSE_FIELDS } from '#features/expenses/contract/expenses.contract.ts'
-import { PAY_MODE_LABELS, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
-import { text } from '#shared/contract/scalars.ts'
+import { ALL_MODES, PAY_MODE_LABELS } from '#features/fees/contract/pay-modes.ts'
+import { oneOf, text } from '#shared/contract/scalars.ts'
 import { AMOUNT, choices, DAY, type ImportFields, importFieldsOf } from './import-field.ts'
 import { PAY_MODE_SYNONYMS } from './import-students.ts'
 
-const { ledger, ...fields } = EXPENSE_FIELDS
+const { ledger, exactMode: _exact, ...fields } = EXPENSE_FIELDS
 
 export const EXPENSE_IMPORT_FIELDS = {
   /** The name of the category. The old number is in the column that has ours in an export. */
@@ -17,7 +17,7 @@ export const EXPENSE_IMPORT_FIELDS = {
     amount: { ...AMOUNT, aliases: ['Amount paid', 'Paid', 'Debit', 'Cost', 'Expense'] },
     date: { ...DAY, aliases: ['Expense date', 'Date of payment', 'Paid on', 'Voucher date'] },
     payMode: {
-      ...choices(PAY_MODES, PAY_MODE_LABELS),
+      ...{ ...choices(ALL_MODES, PAY_MODE_LABELS), input: oneOf(ALL_MODES) },
       synonyms: PAY_MODE_SYNONYMS,
       aliases: ['Mode', 'Mode of payment', 'Paid by'],
     },

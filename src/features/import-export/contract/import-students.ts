@@ -1,5 +1,5 @@
 import { ADJUSTMENT_FIELDS } from '#features/fees/contract/adjustments.contract.ts'
-import { PAY_MODE_LABELS, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { ALL_MODES, type Mode, PAY_MODE_LABELS } from '#features/fees/contract/pay-modes.ts'
 import { PAYMENT_FIELDS } from '#features/fees/contract/payment-fields.ts'
 import {
   COMPLETION,
@@ -151,10 +151,20 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   fee: { type: 'amount', aliases: ['Fee', 'Fees', 'Total fees', 'Course fee', 'Fee amount'] },
 }
 
-export const PAY_MODE_SYNONYMS: Record<string, string> = {
-  ...{ upi: 'Online', gpay: 'Online', googlepay: 'Online', phonepe: 'Online', paytm: 'Online', card: 'Online' },
-  ...{ neft: 'Online', imps: 'Online', rtgs: 'Online', banktransfer: 'Online', netbanking: 'Online' },
-  ...{ cheque: 'Others', check: 'Others', dd: 'Others' },
+export const PAY_MODE_SYNONYMS: Record<string, Mode> = {
+  gpay: 'UPI',
+  googlepay: 'UPI',
+  phonepe: 'UPI',
+  paytm: 'UPI',
+  bhim: 'UPI',
+  debitcard: 'Card',
+  creditcard: 'Card',
+  neft: 'Bank transfer',
+  imps: 'Bank transfer',
+  rtgs: 'Bank transfer',
+  netbanking: 'Bank transfer',
+  check: 'Cheque',
+  dd: 'Others',
 }
 
 /** How columns of one of several payments are named: 'Inst 2', 'Instalment 2 date'. */
@@ -172,7 +182,8 @@ export const PAYMENT_IMPORT_FIELDS = {
     numberedAliases: ['Paid on', ...instalment('date')],
   },
   payMode: {
-    ...{ ...PAYMENT_FIELDS.payMode, ...choices(PAY_MODES, PAY_MODE_LABELS), synonyms: PAY_MODE_SYNONYMS },
+    ...{ ...PAYMENT_FIELDS.payMode, ...choices(ALL_MODES, PAY_MODE_LABELS), synonyms: PAY_MODE_SYNONYMS },
+    input: oneOf(ALL_MODES),
     aliases: ['Mode of payment'],
     numberedAliases: ['Mode', 'Paid by', ...instalment('mode')],
   },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { ALL_MODES } from '#features/fees/contract/pay-modes.ts'
 import { type Caller, type Endpoint, endpoint } from '#shared/contract/endpoint.ts'
 import { day, oneOf, PathId, text } from '#shared/contract/scalars.ts'
 import type { Period } from './periods.ts'
-import { type Group, GROUPS, MODES, type ReportName, SHARES, STATUSES } from './reports.search.ts'
+import { type Group, GROUPS, type ReportName, SHARES, STATUSES } from './reports.search.ts'
 
 const FILTERS = {
   from: z.optional(day()),
@@ -13,7 +14,7 @@ const FILTERS = {
   batch: z.optional(text(100)),
   /** Id of the account that issued the receipt. */
   clerk: z.optional(PathId),
-  mode: z.optional(oneOf(MODES)),
+  mode: z.optional(oneOf(ALL_MODES)),
   status: z.optional(oneOf(STATUSES)),
   share: z.optional(oneOf(SHARES)),
 }

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import { PART_MODES, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { ALL_MODES } from '#features/fees/contract/pay-modes.ts'
 import { day } from '#shared/contract/scalars.ts'
 import { searchParams, textParam } from '#shared/contract/search-params.ts'
 
 export const REPORT_NAMES = ['collection', 'receivables', 'expected', 'balance', 'profit'] as const
 export type ReportName = (typeof REPORT_NAMES)[number]
-
-export const MODES = [...new Set([...PAY_MODES, ...PART_MODES])] as unknown as readonly [Mode, ...Mode[]]
-export type Mode = (typeof PAY_MODES)[number] | (typeof PART_MODES)[number]
 
 /** What a row is: a day, a month, a payment mode … */
 export const GROUPS = ['day', 'month', 'mode', 'clerk', 'course', 'batch'] as const
@@ -29,7 +26,7 @@ export const reportSearch = searchParams({
   course: textParam(),
   batch: textParam(),
   clerk: textParam(),
-  mode: z.enum(MODES),
+  mode: z.enum(ALL_MODES),
   status: z.enum(STATUSES),
   share: z.enum(SHARES),
 })

@@ -29,7 +29,7 @@ export function selectCollection({ by, clerk, mode, from, to, ...filters }: Filt
     from (
       ${selectReceipts({ withParts, withCourses })} where r.voided_at is null and r.paid_on between ${from} and ${to}
       union all
-      select null, refunded_on, issued_by, enrolment_id, pay_mode, 0, amount
+      select null, refunded_on, issued_by, enrolment_id, coalesce(exact_mode, pay_mode), 0, amount
       from refund where voided_at is null and refunded_on between ${from} and ${to}
     ) r ${withCourses ? sql`join enrolment e on e.id = r.enrolment_id` : sql``}
     where ${joinByAnd(conditions)}
@@ -42,11 +42,11 @@ function selectReceipts({ withParts, withCourses }: { withParts: boolean; withCo
 }
 
 const RECEIPTS = sql`
-  select 1 as receipt, r.paid_on as day, r.issued_by, r.enrolment_id, r.pay_mode as mode, r.paid as received, 0 as refunded
+  select 1 as receipt, r.paid_on as day, r.issued_by, r.enrolment_id, coalesce(r.exact_mode, r.pay_mode) as mode, r.paid as received, 0 as refunded
   from receipt r`
 
 const RECEIPT_PARTS = sql`
-  select r.id as receipt, r.paid_on as day, r.issued_by, r.enrolment_id, coalesce(p.mode, r.pay_mode) as mode,
+  select r.id as receipt, r.paid_on as day, r.issued_by, r.enrolment_id, coalesce(p.mode, r.exact_mode, r.pay_mode) as mode,
     coalesce(p.amount, r.paid) as received, 0 as refunded
   from receipt r left join receipt_part p on p.receipt_id = r.id and r.pay_mode = 'Others'`
 

@@ -1,3 +1,4 @@
+import { ALL_MODES } from '#features/fees/contract/pay-modes.ts'
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { courseChoices } from '#features/courses/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { findPeriod, getPeriod, PERIODS } from '#features/reports/contract/periods.ts'
 import { type Filter, type Report, REPORTS } from '#features/reports/contract/reports.contract.ts'
-import { type Group, MODES, type ReportName, SHARES, STATUSES } from '#features/reports/contract/reports.search.ts'
+import { type Group, type ReportName, SHARES, STATUSES } from '#features/reports/contract/reports.search.ts'
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
@@ -130,8 +131,8 @@ function ChoiceFilters({ filters, search }: { filters: readonly Filter[]; search
           t('mode'),
           t('allModes'),
           search.mode,
-          MODES.map((mode) => ({ value: mode, label: getModeLabel(mode) })),
-          (next) => updateSearch({ mode: MODES.find((mode) => mode === next) }),
+          ALL_MODES.map((mode) => ({ value: mode, label: getModeLabel(mode) })),
+          (next) => updateSearch({ mode: ALL_MODES.find((mode) => mode === next) }),
         )}
       {has('status') &&
         select(

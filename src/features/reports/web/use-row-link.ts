@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { ALL_MODES } from '#features/fees/contract/pay-modes.ts'
 import { type Report } from '#features/reports/contract/reports.contract.ts'
-import { type Group, MODES, type ReportName } from '#features/reports/contract/reports.search.ts'
+import { type Group, type ReportName } from '#features/reports/contract/reports.search.ts'
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
 import { useArea } from '#shared/web/use-area.ts'
 
@@ -20,7 +21,7 @@ export function useRowLink(report: ReportName, by: Group, search: ReportSearch, 
     if (by === 'month') return collection({ by: 'day', ...getDaysOfMonth(key) })
     if (by === 'course') return collection({ by: 'batch', course: name })
     if (by === 'batch') return collection({ by: 'day', batch: name })
-    const mode = MODES.find((one) => one === key)
+    const mode = ALL_MODES.find((one) => one === key)
     if (mode) return collection({ by: 'day', mode })
     return key === '' ? undefined : collection({ by: 'day', clerk: key })
   }

@@ -19,7 +19,14 @@ export const StudentDataRecords = z.object({
   plans: z.array(CoursePlan),
   fees: StudentFees,
   voidedReceipts: z.array(
-    z.object({ receiptNo: z.string(), date: z.string(), paid: z.number(), payMode: z.string(), voidedAt: z.string() }),
+    z.object({
+      receiptNo: z.string(),
+      date: z.string(),
+      paid: z.number(),
+      payMode: z.string(),
+      exactMode: z.nullable(z.string()),
+      voidedAt: z.string(),
+    }),
   ),
   attendance: z.array(AttendanceRecord),
   certificates: z.array(Certificate),

@@ -19,7 +19,8 @@ export async function listCopies(db: Db, id: string): Promise<Copies> {
 async function listVoidedReceipts(db: Db, id: string) {
   const rows = await db
     .selectFrom('receipt')
-    .select(['financial_year', 'n', 'paid_on as date', 'paid', 'pay_mode as payMode', 'voided_at'])
+    .select(['financial_year', 'n', 'paid_on as date', 'paid', 'pay_mode as payMode'])
+    .select(['exact_mode as exactMode', 'voided_at'])
     .where('student_id', '=', id)
     .where('voided_at', 'is not', null)
     .orderBy('voided_at')

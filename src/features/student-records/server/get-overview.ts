@@ -52,15 +52,16 @@ function readFigures(db: Db, id: string) {
 async function readReceipts(db: Db, id: string) {
   const rows = await db
     .selectFrom('receipt')
-    .select(['id', 'financial_year', 'n', 'paid_on', 'pay_mode', 'paid'])
+    .select(['id', 'financial_year', 'n', 'paid_on', 'pay_mode', 'exact_mode', 'paid'])
     .where('student_id', '=', id)
     .where('voided_at', 'is', null)
     .orderBy('paid_on', 'desc')
     .orderBy('id', 'desc')
     .limit(RECEIPTS)
     .execute()
-  return rows.map(({ id: _id, financial_year, n, paid_on, pay_mode, paid }) => ({
-    ...{ _id, receiptNo: formatReceiptNumber(financial_year, n), date: paid_on, payMode: pay_mode, paid },
+  return rows.map(({ id: _id, financial_year, n, paid_on, pay_mode, exact_mode, paid }) => ({
+    ...{ _id, receiptNo: formatReceiptNumber(financial_year, n), date: paid_on, payMode: pay_mode },
+    ...{ exactMode: exact_mode, paid },
   }))
 }
 

@@ -1,3 +1,4 @@
+import { toMode } from '#features/fees/contract/pay-modes.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -49,11 +50,11 @@ function FeesPanel({ id, fees: { receipts } }: { id: string; fees: StudentOvervi
         <p className={classes.empty}>{t('noReceipts')}</p>
       ) : (
         <ul className={classes.receipts}>
-          {receipts.map(({ _id, receiptNo, date, payMode, paid }) => (
+          {receipts.map(({ _id, receiptNo, date, paid, ...mode }) => (
             <li key={_id}>
               <TextLink {...receiptLink(_id)}>{receiptNo}</TextLink>
               <DayText day={date} />
-              <span className={classes.mode}>{getLabel(payMode)}</span>
+              <span className={classes.mode}>{getLabel(toMode(mode))}</span>
               <strong>
                 <RupeeText amount={paid} />
               </strong>

@@ -172,7 +172,14 @@ export const StudentOverview = z.object({
     count: z.number(),
     /** The last three. */
     receipts: z.array(
-      z.object({ _id: z.string(), receiptNo: z.string(), date: z.string(), payMode: z.string(), paid: z.number() }),
+      z.object({
+        _id: z.string(),
+        receiptNo: z.string(),
+        date: z.string(),
+        payMode: z.string(),
+        exactMode: z.nullable(z.string()),
+        paid: z.number(),
+      }),
     ),
   }),
   attendance: z.object({

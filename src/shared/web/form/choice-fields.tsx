@@ -52,12 +52,30 @@ export function RadioField<V extends FormValues>({ choices, ...props }: RadioPro
   )
 }
 
+type SegmentFieldProps<V extends FormValues> = RadioProps<V> & {
+  /** More exact choices below; each also marks the choice that it belongs to. */
+  details?: readonly (Choice & { of: string })[]
+}
+
 /** Two or three short choices side by side, chosen in one press. */
-export function SegmentField<V extends FormValues>({ choices, ...props }: RadioProps<V>) {
+export function SegmentField<V extends FormValues>({ choices, details = [], ...props }: SegmentFieldProps<V>) {
   const { name, value, disabled, onChange } = inputProps(props)
+  const inputs = { name, value, disabled, onChange: (next: string) => onChange(toEvent(next)) }
+  const marked = details.find((detail) => detail.value === value)?.of
   return (
-    <RadioGroup {...props} className={classes.segments}>
-      <SegmentInputs {...{ choices, name, value, disabled }} onChange={(next) => onChange(toEvent(next))} />
+    <RadioGroup {...props} className={details.length === 0 ? classes.segments : classes.detailed}>
+      {details.length === 0 ? (
+        <SegmentInputs {...inputs} choices={choices} />
+      ) : (
+        <>
+          <div className={classes.segments}>
+            <SegmentInputs {...inputs} choices={choices} marked={marked} />
+          </div>
+          <div className={classes.details}>
+            <SegmentInputs {...inputs} choices={details} />
+          </div>
+        </>
+      )}
     </RadioGroup>
   )
 }
@@ -84,11 +102,11 @@ export function Segments({ label, ...inputs }: SegmentsProps) {
   )
 }
 
-type SegmentInputsProps = Omit<SegmentsProps, 'label'> & { name: string }
+type SegmentInputsProps = Omit<SegmentsProps, 'label'> & { name: string; marked?: string | undefined }
 
-function SegmentInputs({ choices, name, value, disabled = false, onChange }: SegmentInputsProps) {
+function SegmentInputs({ choices, name, value, marked, disabled = false, onChange }: SegmentInputsProps) {
   return choices.map((choice) => (
-    <label key={choice.value} className={classes.segment}>
+    <label key={choice.value} className={classes.segment} data-marked={choice.value === marked || undefined}>
       <input
         type="radio"
         name={name}

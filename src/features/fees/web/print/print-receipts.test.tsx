@@ -139,7 +139,7 @@ test('print receipts: on a phone, all that match are printed without ticks', asy
 test('print receipts: an admin prints receipts, and no voided ones', async () => {
   storeIdentity('admin', { _id: 'a1', token: 't', role: 'admin', name: 'Asha', email: '' })
   const none = { sum: 0, count: 0, cash: 0 }
-  const closing = { ...none, byMode: [], byPart: [], byClerk: [], refunds: none, net: 0 }
+  const closing = { ...none, byMode: [], byExactMode: [], byPart: [], byClerk: [], refunds: none, net: 0 }
   const responses = { 'GET /api/fee/closing': closing }
   const { screen, tick, open } = await renderList({ screen: <AdminFeesScreen />, at: '/admin/view-Fee', responses })
   await open()

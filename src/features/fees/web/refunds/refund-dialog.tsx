@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { enrolmentsQueries, useEnrolmentChoices } from '#features/enrolments/web/public.ts'
 import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
+import { toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { RecordDateField, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -71,7 +72,11 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
       ...{ reference: '', note: '', reason: '' },
     },
     guard: false,
-    toBody: ({ amount, ...values }) => ({ ...values, amount: removeGrouping(amount) }),
+    toBody: ({ amount, payMode, ...values }) => ({
+      ...values,
+      ...toStoredMode(payMode),
+      amount: removeGrouping(amount),
+    }),
     send: (body, sending) => record.mutateAsync({ body, sending: withSeen(sending) }),
     onFailed: acceptCurrent,
     onSaved: ({ _id, refundNo }) => {

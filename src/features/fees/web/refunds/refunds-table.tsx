@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toMode } from '#features/fees/contract/pay-modes.ts'
 import type { ListedRefund } from '#features/fees/contract/refunds.contract.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
@@ -54,9 +55,9 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
             key: 'mode',
             header: t('payMode'),
             wrap: true,
-            cell: ({ payMode, reference }) => (
+            cell: ({ payMode, exactMode, reference }) => (
               <>
-                {getLabel(payMode)}
+                {getLabel(toMode({ payMode, exactMode }))}
                 <Second text={reference} />
               </>
             ),

@@ -50,6 +50,11 @@ function sumRest(receipt: Receipt, bounced: string): number {
   )
 }
 
+/** A cheque, or what may have been one: other modes were recorded without saying what exactly. */
+const mayBounce = ({ payMode, exactMode, parts }: Receipt) =>
+  exactMode === 'Cheque' ||
+  (payMode !== 'Cash' && exactMode === null && (parts.length === 0 || parts.some(({ mode }) => mode === 'Cheque')))
+
 type FormProps = { receipt: Receipt; onClose: () => void; onVoided: () => void }
 
 function VoidForm({ receipt, onClose, onVoided }: FormProps) {
@@ -84,7 +89,7 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
           {receipt.receiptNo} · {receipt.name} · <RupeeText amount={receipt.paid} />
         </Text>
       </div>
-      {receipt.payMode !== 'Cash' && (
+      {mayBounce(receipt) && (
         <RadioField
           form={form}
           name="cause"

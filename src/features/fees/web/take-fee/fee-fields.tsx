@@ -6,14 +6,14 @@ import type { Enrolment } from '#features/enrolments/contract/enrolments.contrac
 import { useEnrolmentChoices } from '#features/enrolments/web/public.ts'
 import { RecordDateField } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { inputProps } from '#shared/web/form/field-props.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { KeyHint, useSingleKeys } from '#shared/web/shortcuts.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { feesQueries } from '../fees.queries.ts'
 import { useMorePaymentFields } from '../more-payment-fields.tsx'
-import { usePayModes } from '../pay-modes.ts'
+import { PayModeField } from '../pay-mode-field.tsx'
 import type { PaymentValues } from '../payment-fields.tsx'
 import { PaymentPartsFields } from '../payment-parts-fields.tsx'
 import classes from './fee-fields.module.css'
@@ -25,7 +25,6 @@ type Props = { form: FormHandle<PaymentValues>; student: Student; courses: Enrol
 
 export function FeeFields({ form, student, courses }: Props) {
   const { t } = useTranslation('fees')
-  const { choices } = usePayModes()
   const hasKeys = useSingleKeys()
   const fill = (amount: number) => form.set('paid', String(amount))
   const fillOnKey = (event: KeyboardEvent) => {
@@ -49,7 +48,7 @@ export function FeeFields({ form, student, courses }: Props) {
         />
         <AmountChips student={student} onChoose={fill} hasKeys={hasKeys} />
       </div>
-      <SegmentField form={form} name="payMode" label={t('payMode')} choices={choices} required />
+      <PayModeField form={form} label={t('payMode')} />
       {isSplit && <PaymentPartsFields form={form} />}
       <div className={classes.pair}>
         {referenceField}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { enrolmentsQueries } from '#features/enrolments/web/public.ts'
 import { feesApi, type Receipt, type SeenAccount } from '#features/fees/contract/fees.contract.ts'
-import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { ALL_MODES, toMode, toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -66,13 +66,13 @@ function Form({ student: record, account, courses, onSaved }: AccountProps & { c
   const showSavedToast = useSavedToast()
   const prints = useRef(false)
   const printButton = useRef<HTMLButtonElement>(null)
-  const lastMode = PAY_MODES.find((mode) => mode === storage.get(LAST_MODE))
+  const lastMode = ALL_MODES.find((mode) => mode === storage.get(LAST_MODE))
   const form = useContractForm({
     schema: feesApi.record.body,
     initialValues: {
       ...paymentValues(
         { course: student.course, bCode: student.batch, payable: student.TotalFee },
-        { date: today, ...(lastMode && { payMode: lastMode }) },
+        { date: today, ...(lastMode && toStoredMode(lastMode)) },
         i18n.language,
       ),
       enrolment: '',
@@ -81,7 +81,7 @@ function Form({ student: record, account, courses, onSaved }: AccountProps & { c
     mergesChanges: true,
     send: (body, sending) => recordFee.mutateAsync({ body, sending: withSeen(sending) }),
     onSaved: (receipt) => {
-      storage.set(LAST_MODE, receipt.payMode)
+      storage.set(LAST_MODE, toMode(receipt))
       showSavedToast(t('saved'), prints.current ? null : receipt._id)
       if (prints.current) printReceipt(receipt._id)
       onSaved(receipt)

@@ -19,29 +19,25 @@ export function UpiRequest({ student: { _id, fname, lname, PendingFee }, values 
   const createLink = useUpiLink({ _id, name: `${fname} ${lname}` })
   const amount = getUpiAmount(values)
   if (createLink === null || amount === undefined || amount <= 0) return null
+  // The sum above tells an amount above the balance.
+  if (amount > PendingFee) return null
   const request = createLink(amount)
   return (
     <section className={classes.request} aria-label={t('payByUpi')}>
-      {amount > PendingFee ? (
-        <Text size="sm">{t('aboveBalance', { pending: PendingFee })}</Text>
-      ) : (
-        <>
-          <UpiQrCode amount={amount} {...request} />
-          <Button component="a" href={request.link} variant="subtle" size="xs">
-            {t('openUpiApp')}
-          </Button>
-          <Text size="sm" c="dimmed" className={classes.caption}>
-            {t('upiConfirm')}
-          </Text>
-        </>
-      )}
+      <UpiQrCode amount={amount} {...request} />
+      <Button component="a" href={request.link} variant="subtle" size="xs">
+        {t('openUpiApp')}
+      </Button>
+      <Text size="sm" c="dimmed" className={classes.caption}>
+        {t('upiConfirm')}
+      </Text>
     </section>
   )
 }
 
-/** The amount of an online payment, or of the first UPI part of a split payment. */
+/** The amount of a payment by UPI or somehow online, or of the first UPI part of a split payment. */
 function getUpiAmount({ payMode, paid, parts }: Props['values']): number | undefined {
-  if (payMode === 'Online') return parseRupees(paid)
+  if (payMode === 'Online' || payMode === 'UPI') return parseRupees(paid)
   const part = payMode === 'Others' ? readParts(parts).find(({ mode }) => mode === 'UPI') : undefined
   return part && parseRupees(part.amount)
 }

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { insertImportedEnrolments } from '#features/enrolments/server/public.ts'
+import { toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import { type ImportedReceipt, insertImportedDiscounts, insertImportedReceipts } from '#features/fees/server/public.ts'
 import { insertImportedAccounts, toEmailTakenError } from '#features/identity/server/public.ts'
 import {
@@ -138,5 +139,5 @@ const fillBlanks = (values: RowValues): StudentRow =>
 const toReceipts = ({ id, name, row, course, bCode, payments }: Planned, enrolmentId: string): ImportedReceipt[] =>
   payments.map(({ paid, paidOn, payMode = 'Others', oldReceipt = null, note = null }) => ({
     ...{ studentId: id, enrolmentId, name, contact: row.contact, course, bCode },
-    ...{ paid, paidOn, payMode, reference: oldReceipt, note },
+    ...{ paid, paidOn, ...toStoredMode(payMode), reference: oldReceipt, note },
   }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { getEnrolmentToPay } from '#features/enrolments/server/public.ts'
+import { toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import { type ImportedReceipt, insertImportedReceipts } from '#features/fees/server/public.ts'
 import type feesEn from '#features/fees/contract/messages/en.json'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -99,7 +100,7 @@ async function insertPayments(
         receipts.push({
           ...{ studentId: student, enrolmentId: enrolment.id, name: name.trim(), contact },
           ...{ course: enrolment.course, bCode: enrolment.bCode },
-          ...{ paid, paidOn, payMode, reference: oldReceipt, note },
+          ...{ paid, paidOn, ...toStoredMode(payMode), reference: oldReceipt, note },
         })
     }
     await insertImportedReceipts(tx, receipts, origin)
