@@ -136,7 +136,6 @@ const READS_TO_THE_RIGHT = [
   'courses reads enrolment', // as students
   'batches reads enrolment', // as students
   'batches reads enquiry', // enquirers wait for a seat
-  'fees reads day_closing', // receipts of a signed-off day are changed by admins only
   'fees reads import', // a receipt says that its import was undone
   'students reads enrolment', // the total fee is the sum of the enrolments' fees
   'students reads fee_plan_row', // the next due date is that of the oldest unpaid row

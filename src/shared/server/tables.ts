@@ -316,9 +316,10 @@ export interface DayClosing {
   expected: Numeric;
   id: string;
   reason: string | null;
-  records: Json;
+  records: Generated<Json>;
   signed_at: Timestamp;
   signed_by: string;
+  sums: Json | null;
 }
 
 export interface DeclaredPayment {
@@ -408,6 +409,9 @@ export interface Enrolment {
 export interface Expense {
   amount: Numeric;
   category_id: string;
+  count_id: string | null;
+  counted_cash: Generated<Numeric>;
+  counted_version: number | null;
   created_at: Timestamp;
   day: string;
   exact_mode: string | null;
@@ -642,6 +646,9 @@ export interface Receipt {
   b_code: string;
   changed_at: Timestamp | null;
   contact: string;
+  count_id: string | null;
+  counted_cash: Generated<Numeric>;
+  counted_version: number | null;
   course: string;
   due_after: Numeric;
   enrolment_id: string;
@@ -722,6 +729,9 @@ export interface Refund {
   amount: Numeric;
   b_code: string;
   contact: string;
+  count_id: string | null;
+  counted_cash: Generated<Numeric>;
+  counted_version: number | null;
   course: string;
   enrolment_id: string;
   exact_mode: string | null;

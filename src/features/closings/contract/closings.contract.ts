@@ -38,6 +38,22 @@ export const CLOSING_FIELDS = {
   reason: { personal: false, required: 'optional', label: 'closings:reason' },
 } satisfies RecordFields
 
+/** What the expected cash is made of: expected = received − refunded − spent + corrections. */
+export const CountedSums = z.object({
+  /** New receipts with cash, and their cash. */
+  receipts: z.number(),
+  received: z.number(),
+  /** In cash; 0 for own receipts, because admins refund. */
+  refunded: z.number(),
+  /** Cash expenses; 0 for own receipts. */
+  spent: z.number(),
+  /** The difference that later changes and voids make to earlier counts, and the number of the changed records. */
+  corrections: z.number(),
+  corrected: z.number(),
+})
+export type CountedSums = z.infer<typeof CountedSums>
+
+/** A signed count. It never changes. */
 export const Closing = z.object({
   _id: z.string(),
   ...recordShape(CLOSING_FIELDS),
@@ -46,22 +62,25 @@ export const Closing = z.object({
   counts: z.array(z.object({ value: z.number(), count: z.number() })),
   signedAt: z.string(),
   signedBy: z.string(),
-  /** How many receipts, refunds and expenses were added, changed, moved or voided after the sign-off, and the cash expected now. Null if none. */
-  changed: z.nullable(z.object({ changes: z.number(), expected: z.number() })),
+  /** Null for a count from the time when each was of one day. */
+  sums: z.nullable(CountedSums),
 })
 export type Closing = z.infer<typeof Closing>
 
+/** What the next count covers: everything up to the day that is in no signed count, and what changed since its count. */
 export const DayCash = z.object({
   date: z.string(),
   scope: z.enum(SCOPES),
-  receipts: z.number(),
-  received: z.number(),
-  /** In cash; 0 for own receipts, because admins refund. */
-  refunded: z.number(),
-  /** Cash expenses of the day; 0 for own receipts. */
-  spent: z.number(),
+  ...CountedSums.shape,
   expected: z.number(),
+  /** The number of receipts, refunds and expenses that the next count covers, also those without cash. */
+  uncounted: z.number(),
+  /** When the drawer was last counted, by itself or with all. Null if it never was. */
+  since: z.nullable(z.string()),
+  /** The last count of the day. */
   closing: z.nullable(Closing),
+  /** The counts of the day, newest first. */
+  closings: z.array(Closing),
 })
 export type DayCash = z.infer<typeof DayCash>
 
@@ -95,14 +114,18 @@ export const CashEntry = z.object({
   ...recordShape(CASH_FIELDS),
   recordedAt: z.string(),
   recordedBy: z.string(),
+  /** Whether the caller may delete it. */
+  removable: z.boolean(),
 })
 export type CashEntry = z.infer<typeof CashEntry>
 
-/** A deposit is more than 0; an opening may be 0. */
-export const CashBody = body(creationShape(CASH_FIELDS)).check(({ value, issues }) => {
-  if (value.kind === 'deposit' && value.amount === 0)
-    issues.push({ code: 'custom', path: ['amount'], message: message('amountNotPositive'), input: value.amount })
-})
+/** A deposit is more than 0; an opening may be 0. `aboveCash`: the caller was told the cash in hand, and deposits more. */
+export const CashBody = body({ ...creationShape(CASH_FIELDS), aboveCash: z.optional(z.boolean()) }).check(
+  ({ value, issues }) => {
+    if (value.kind === 'deposit' && value.amount === 0)
+      issues.push({ code: 'custom', path: ['amount'], message: message('amountNotPositive'), input: value.amount })
+  },
+)
 export type CashBody = z.output<typeof CashBody>
 
 /** Null until an admin has entered the opening. `inHand` = opening + received − refunded − spent − deposited + differences. */
@@ -127,7 +150,7 @@ export const closingsApi = {
   day: endpoint({
     method: 'GET',
     path: '/api/closing',
-    summary: 'Cash expected on a day of issue (today if absent), and its sign-off',
+    summary: 'Cash expected since the last count, up to a day (today if absent), and the counts of the day',
     roles: ['hr', 'admin'],
     query: Day,
     result: DayCash,
@@ -135,7 +158,7 @@ export const closingsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/closing/all',
-    summary: 'Signed-off days, newest first; for HR only the own ones, unless the settings allow all',
+    summary: 'Signed counts, newest first; for HR only the own ones, unless the settings allow all',
     roles: ['hr', 'admin'],
     query: ListClosings,
     result: z.object({ closings: z.array(Closing), total: z.number() }),
@@ -143,7 +166,8 @@ export const closingsApi = {
   signOff: endpoint({
     method: 'POST',
     path: '/api/closing',
-    summary: 'Sign off the counted cash of a day; afterwards only an admin changes its receipts',
+    summary:
+      'Sign off the cash counted since the last count, up to a day; afterwards only an admin changes its receipts. A count of all covers what no clerk has counted',
     roles: ['hr', 'admin'],
     body: SignOffBody,
     status: 201,
@@ -161,7 +185,8 @@ export const closingsApi = {
   record: endpoint({
     method: 'POST',
     path: '/api/cash',
-    summary: 'Record a deposit to the bank, or, as admin, the cash counted to start with',
+    summary:
+      'Record a deposit to the bank (409 above the cash in hand, unless the caller confirms it), or, as admin, the cash counted to start with',
     roles: ['hr', 'admin'],
     body: CashBody,
     status: 201,
@@ -171,8 +196,8 @@ export const closingsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/cash/{id}',
-    summary: 'Void a deposit or an opening',
-    roles: ['admin'],
+    summary: 'Void a deposit or an opening; HR only an own deposit of the same day',
+    roles: ['hr', 'admin'],
     params: IdParams,
     result: Message,
   }),

@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
+import type { Actor } from '#shared/server/actor.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { CashBody, CashEntry, CashInHand } from '../contract/closings.contract.ts'
-import { CASH, CASH_RECEIPTS, IS_CASH } from './day-cash.sql.ts'
+
+/** The cash of `receipt as r`: also the cash part of a split payment. */
+const CASH = sql<number>`case when r.pay_mode = 'Cash' then r.paid else p.amount end`
+const CASH_RECEIPTS = sql`receipt r left join receipt_part p on p.receipt_id = r.id and p.mode = 'Cash' and r.pay_mode = 'Others'`
+/** The cash of imported receipts was counted before, as that of imported expenses. */
+const IS_CASH = sql<boolean>`r.import_id is null and r.voided_at is null and (r.pay_mode = 'Cash' or p.amount is not null)`
 
 const selectEntries = (db: Db) =>
   db
     .selectFrom('cash_entry as e')
     .innerJoin('account as a', 'a.id', 'e.recorded_by')
-    .select(['e.id', 'e.kind', 'e.amount', 'e.day', 'e.reference', 'e.recorded_at', 'a.name'])
+    .select(['e.id', 'e.kind', 'e.amount', 'e.day', 'e.reference', 'e.recorded_at', 'e.recorded_by', 'a.name'])
     .where('e.voided_at', 'is', null)
 
 type Row = {
@@ -17,10 +23,14 @@ type Row = {
   day: string
   reference: string | null
   recorded_at: Date
+  recorded_by: string
   name: string
 }
 
-const toEntry = (row: Row): CashEntry => ({
+/** Who reads the entries, and when. */
+export type Reader = { actor: Actor; startOfDay: Date }
+
+const toEntry = (row: Row, reader: Reader): CashEntry => ({
   _id: row.id,
   kind: row.kind as CashEntry['kind'],
   amount: row.amount,
@@ -28,10 +38,16 @@ const toEntry = (row: Row): CashEntry => ({
   reference: row.reference,
   recordedAt: row.recorded_at.toISOString(),
   recordedBy: row.name,
+  removable: isRemovable(row, reader),
 })
+
+/** HR corrects an own mistake of the day. */
+const isRemovable = (row: Row, { actor, startOfDay }: Reader) =>
+  actor.role === 'admin' || (row.kind === 'deposit' && row.recorded_by === actor.id && row.recorded_at >= startOfDay)
 
 export async function listEntries(
   db: Db,
+  reader: Reader,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ entries: CashEntry[]; total: number }> {
   const rows = await selectEntries(db)
@@ -45,12 +61,12 @@ export async function listEntries(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('voided_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return { entries: rows.map(toEntry), total }
+  return { entries: rows.map((row) => toEntry(row, reader)), total }
 }
 
-export async function findEntry(db: Db, id: string): Promise<CashEntry | undefined> {
+export async function findEntry(db: Db, reader: Reader, id: string): Promise<CashEntry | undefined> {
   const row = await selectEntries(db).where('e.id', '=', id).executeTakeFirst()
-  return row && toEntry(row)
+  return row && toEntry(row, reader)
 }
 
 type NewEntry = CashBody & { id: string; recordedAt: Date; recordedBy: string }
@@ -88,8 +104,8 @@ export async function lockCash(tx: Tx): Promise<void> {
 }
 
 /**
- * Counts what was issued and recorded after the last opening. Of a day that is closed for all receipts, the differences of
- * single clerks are not added.
+ * Sums what was issued and recorded after the last opening. No record is in two counts, so that their differences are added; of
+ * earlier counts of one day, those of single clerks are not added if all receipts of the day were counted too.
  */
 export async function getCashInHand(db: Db): Promise<CashInHand> {
   const { rows } = await sql<NonNullable<CashInHand> & { since: Date }>`
@@ -106,8 +122,8 @@ export async function getCashInHand(db: Db): Promise<CashInHand> {
         (select coalesce(sum(e.amount), 0) from cash_entry e
           where e.kind = 'deposit' and e.voided_at is null and e.recorded_at > o.recorded_at) as deposited,
         (select coalesce(sum(c.counted - c.expected), 0) from day_closing c
-          where c.signed_at > o.recorded_at and (c.clerk_id is null
-            or not exists (select from day_closing a where a.day = c.day and a.clerk_id is null))) as differences
+          where c.signed_at > o.recorded_at and (c.clerk_id is null or c.sums is not null
+            or not exists (select from day_closing a where a.day = c.day and a.clerk_id is null and a.sums is null))) as differences
       from opening o
     )
     select *, opening + received - refunded - spent - deposited + differences as "inHand" from sums`.execute(db)

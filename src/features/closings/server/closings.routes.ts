@@ -5,7 +5,7 @@ import { closingsApi } from '../contract/closings.contract.ts'
 import { closingExport } from './export-closings.ts'
 import { getCashInHand, listEntries } from './cash.sql.ts'
 import { getClosings, getDayCash } from './read-closings.ts'
-import { recordCash, removeCash } from './record-cash.ts'
+import { getReader, recordCash, removeCash } from './record-cash.ts'
 import { signOff } from './sign-off.ts'
 
 export async function closingsRoutes(app: FastifyInstance) {
@@ -13,9 +13,9 @@ export async function closingsRoutes(app: FastifyInstance) {
   serveExport(app, closingsApi.export, closingExport)
   serve(app, closingsApi.list, (ctx, { query }) => getClosings(ctx, query))
   serve(app, closingsApi.signOff, (ctx, { body }) => signOff(ctx, body))
-  serve(app, closingsApi.cash, async ({ db }, { query }) => ({
-    cash: await getCashInHand(db),
-    ...(await listEntries(db, query)),
+  serve(app, closingsApi.cash, async (ctx, { query }) => ({
+    cash: await getCashInHand(ctx.db),
+    ...(await listEntries(ctx.db, await getReader(ctx), query)),
   }))
   serve(app, closingsApi.record, (ctx, { body }) => recordCash(ctx, body))
   serve(app, closingsApi.remove, (ctx, { params }) => removeCash(ctx, params.id))

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
+import type { Drawer } from '#features/fees/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { DayClosing } from '#shared/server/tables.ts'
-import { type Closing, DENOMINATIONS } from '../contract/closings.contract.ts'
-import { countChanges, type Drawer, readDay, type Versions } from './day-cash.sql.ts'
+import { type Closing, type CountedSums, DENOMINATIONS } from '../contract/closings.contract.ts'
 
 const selectClosings = (db: Db) =>
   db
@@ -14,15 +14,29 @@ const selectClosings = (db: Db) =>
 
 type Row = Selectable<DayClosing> & { signer: string; clerk: string | null; difference: number }
 
-export async function findClosing(db: Db, { day, clerkId }: Drawer): Promise<Closing | null> {
-  const row = await selectClosings(db)
+/** The counts of a drawer on a day, newest first. */
+export async function listCountsOfDay(db: Db, { day, clerkId }: Drawer): Promise<Closing[]> {
+  const rows = await selectClosings(db)
     .where('c.day', '=', day)
     .where('c.clerk_id', clerkId === null ? 'is' : '=', clerkId)
-    .executeTakeFirst()
-  return row ? toClosing(db, row as Row) : null
+    .orderBy('c.signed_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .execute()
+  return rows.map((row) => toClosing(row as Row))
 }
 
-/** Newest day first; of one clerk, or all if `clerkId` is undefined. */
+/** When the drawer was last counted: a count of all closes every drawer. */
+export async function getLastCount(db: Db, { clerkId }: Drawer): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(signed_at) as at from (
+      (select signed_at from day_closing where clerk_id is null order by day desc, signed_at desc limit 1)
+      union all
+      (select signed_at from day_closing where clerk_id = ${clerkId} order by day desc, signed_at desc limit 1)
+    ) c`.execute(db)
+  return rows[0]?.at ?? null
+}
+
+/** Newest first; of one clerk, or all if `clerkId` is undefined. */
 export async function listClosings(
   db: Db,
   { page, limit, clerkId }: { page: number; limit: number; clerkId: string | undefined },
@@ -30,6 +44,7 @@ export async function listClosings(
   const rows = await selectClosings(db)
     .$if(clerkId !== undefined, (q) => q.where('c.clerk_id', '=', clerkId!))
     .orderBy('c.day', 'desc')
+    .orderBy('c.signed_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -39,15 +54,10 @@ export async function listClosings(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$if(clerkId !== undefined, (q) => q.where('c.clerk_id', '=', clerkId!))
     .executeTakeFirstOrThrow()
-  const closings: Closing[] = []
-  for (const row of rows) closings.push(await toClosing(db, row as Row))
-  return { closings, total }
+  return { closings: rows.map((row) => toClosing(row as Row)), total }
 }
 
-async function toClosing(db: Db, row: Row): Promise<Closing> {
-  const drawer = { day: row.day, clerkId: row.clerk_id }
-  const { cash, records } = await readDay(db, drawer)
-  const changes = countChanges(row.records as Versions, records)
+function toClosing(row: Row): Closing {
   const counts = row.counts as Record<string, number>
   return {
     _id: row.id,
@@ -61,7 +71,7 @@ async function toClosing(db: Db, row: Row): Promise<Closing> {
     }),
     signedAt: row.signed_at.toISOString(),
     signedBy: row.signer,
-    changed: changes === 0 ? null : { changes, expected: cash.expected },
+    sums: row.sums as CountedSums | null,
   }
 }
 
@@ -71,20 +81,20 @@ type NewClosing = Drawer & {
   counted: number
   counts: Record<string, number>
   reason: string | null
-  records: Versions
+  sums: CountedSums
   signedAt: Date
   signedBy: string
 }
 
 export async function insertClosing(
   tx: Tx,
-  { day, clerkId, signedAt, signedBy, counts, records, ...rest }: NewClosing,
-) {
+  { day, clerkId, signedAt, signedBy, counts, sums, ...rest }: NewClosing,
+): Promise<void> {
   await tx
     .insertInto('day_closing')
     .values({
       ...{ ...rest, day, clerk_id: clerkId, signed_at: signedAt, signed_by: signedBy },
-      ...{ counts: JSON.stringify(counts), records: JSON.stringify(records) },
+      ...{ counts: JSON.stringify(counts), sums: JSON.stringify(sums) },
     })
     .execute()
 }

@@ -1,3 +1,4 @@
+import type { Drawer } from '#features/fees/server/public.ts'
 import { mayHrCloseAll, getToday } from '#features/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -7,8 +8,8 @@ import { forbidden } from '#shared/server/errors.ts'
 import type { Closing, DayCash } from '../contract/closings.contract.ts'
 import type { Scope } from '../contract/closings.search.ts'
 import type en from '../contract/messages/en.json'
-import { findClosing, listClosings } from './closings.sql.ts'
-import { type Drawer, readDay } from './day-cash.sql.ts'
+import { getLastCount, listClosings, listCountsOfDay } from './closings.sql.ts'
+import { readUncounted } from './uncounted-cash.sql.ts'
 
 const message = messagesOf<typeof en>('closings')
 
@@ -35,8 +36,9 @@ export async function getDayCash(
   const date = query.date ?? (await getToday(ctx.db, ctx.clock))
   const scope = query.scope ?? (ctx.actor.role === 'admin' ? 'all' : 'own')
   const drawer = await toDrawer(ctx.db, ctx, { scope, date })
-  const { cash } = await readDay(ctx.db, drawer)
-  return { date, scope, ...cash, closing: await findClosing(ctx.db, drawer) }
+  const closings = await listCountsOfDay(ctx.db, drawer)
+  const since = (await getLastCount(ctx.db, drawer))?.toISOString() ?? null
+  return { date, scope, ...(await readUncounted(ctx.db, drawer)), since, closing: closings[0] ?? null, closings }
 }
 
 export async function getClosings(

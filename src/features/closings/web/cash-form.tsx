@@ -8,7 +8,7 @@ import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { useRecordCash } from './closings.queries.ts'
+import { useRecordCash, withConfirmation } from './closings.queries.ts'
 
 /** A deposit to the bank; for an admin also the cash to start with, which comes first. */
 export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand }) {
@@ -19,7 +19,8 @@ export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand
     schema: closingsApi.record.body,
     initialValues: fieldValues(CASH_FIELDS, { kind: cash === null ? 'opening' : 'deposit', date: today }),
     toBody: ({ amount, ...values }) => ({ ...values, amount: removeGrouping(amount) }),
-    send: (body, sending) => record.mutateAsync({ body, sending }),
+    send: (body, sending) =>
+      withConfirmation((confirmed) => record.mutateAsync({ body: { ...body, ...confirmed }, sending })),
     onSaved: (_entry, { reset }) => {
       reset()
       toast.success(t('cashRecorded'))

@@ -38,7 +38,7 @@ export function CashPanel({ isAdmin, page, onPage }: Props) {
                 pageSize={ROWS_PER_PAGE}
                 {...{ page, total, onPage }}
               >
-                <Entries entries={entries} isAdmin={isAdmin} busy={query.isPlaceholderData} />
+                <Entries entries={entries} busy={query.isPlaceholderData} />
               </PagedRows>
             )}
           </Stack>
@@ -81,7 +81,7 @@ function CashEquation({ cash, isAdmin }: { cash: CashInHand; isAdmin: boolean })
   )
 }
 
-function Entries({ entries, isAdmin, busy }: { entries: CashEntry[]; isAdmin: boolean; busy: boolean }) {
+function Entries({ entries, busy }: { entries: CashEntry[]; busy: boolean }) {
   const { t } = useTranslation('closings')
   const format = useFormat()
   const remove = useRemoveCash()
@@ -103,15 +103,16 @@ function Entries({ entries, isAdmin, busy }: { entries: CashEntry[]; isAdmin: bo
         { key: 'reference', header: t('reference'), cell: ({ reference }) => reference ?? '–', wrap: true },
         { key: 'by', header: t('recordedBy'), cell: ({ recordedBy }) => recordedBy, wrap: true },
       ]}
-      {...(isAdmin && {
-        actions: (entry: CashEntry) => (
-          <IconAction
-            label={t('voidEntry', { kind: nameOf(entry), amount: format.rupees(entry.amount) })}
-            icon={<IconTrash size={18} aria-hidden />}
-            danger
-            onClick={() => void removeEntry(entry)}
-          />
-        ),
+      {...(entries.some(({ removable }) => removable) && {
+        actions: (entry: CashEntry) =>
+          entry.removable && (
+            <IconAction
+              label={t('voidEntry', { kind: nameOf(entry), amount: format.rupees(entry.amount) })}
+              icon={<IconTrash size={18} aria-hidden />}
+              danger
+              onClick={() => void removeEntry(entry)}
+            />
+          ),
       })}
     />
   )

@@ -1,6 +1,23 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { CountedSums } from '#features/closings/contract/closings.contract.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './closing-screen.module.css'
+
+/** What the expected cash is made of, in a sentence for each. */
+export function SumsText({ sums }: { sums: CountedSums }) {
+  const { t } = useTranslation('closings')
+  const format = useFormat()
+  const { receipts, received, refunded, spent, corrections, corrected } = sums
+  return (
+    <Text>
+      {t('cashReceipts', { count: receipts, sum: format.rupees(received) })}{' '}
+      {refunded > 0 && `${t('refundedCash', { sum: format.rupees(refunded) })} `}
+      {spent > 0 && `${t('cashExpenses', { sum: format.rupees(spent) })} `}
+      {corrected > 0 && t('corrections', { count: corrected, sum: format.rupees(corrections) })}
+    </Text>
+  )
+}
 
 type Sums = { expected: number; counted: number; difference: number }
 

@@ -14,7 +14,7 @@ const DAY = {
     refunded: 0,
     spent: 0,
     expected: 1700,
-    closing: null,
+    ...{ corrected: 0, corrections: 0, uncounted: 3, since: null, closing: null, closings: [] },
   },
 }
 const CLOSING = {
@@ -26,7 +26,7 @@ const CLOSING = {
       { value: 100, count: 1 },
     ],
   },
-  ...{ signedAt: '2026-11-20T12:30:00.000Z', signedBy: 'Hari', changed: null },
+  ...{ signedAt: '2026-11-20T12:30:00.000Z', signedBy: 'Hari', sums: null },
 }
 const CASH = {
   cash: {
@@ -57,7 +57,7 @@ test('daily closing: the count is summed, a difference requires a reason, and th
   const { screen, requests } = await openClosing({
     'GET /api/closing': () => day,
     'POST /api/closing': () => {
-      day = { ...DAY, closing: CLOSING }
+      day = { ...DAY, uncounted: 0, closing: CLOSING, closings: [CLOSING] }
       return Response.json(CLOSING, { status: 201 })
     },
   })
@@ -96,14 +96,17 @@ test('daily closing: keeps the count if the expected cash has changed meanwhile 
   await expect.element(screen.getByLabelText('₹100')).toHaveValue('17')
 })
 
-test('daily closing: a closing that was changed after the sign-off says so, and prints', async () => {
+test('daily closing: a fee after the count is counted again, beside the count, which prints', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
-  const closing = { ...CLOSING, changed: { changes: 2, expected: 1650 } }
-  const { screen } = await openClosing({ 'GET /api/closing': { ...DAY, closing } })
+  const sums = { receipts: 1, received: 50, corrected: 2, corrections: -100, expected: -50 }
+  const since = CLOSING.signedAt
+  const { screen } = await openClosing({
+    'GET /api/closing': { ...DAY, ...sums, since, closing: CLOSING, closings: [CLOSING] },
+  })
 
-  await expect
-    .element(screen.getByRole('status'))
-    .toMatchTextContent(/2 receipts, refunds and expenses .* changed or deleted .* now ₹1,650/)
+  const form = screen.getByRole('form', { name: 'Count the cash' })
+  await expect.element(form).toMatchTextContent(/only the receipts that you issued.*Since the last count: 2026-11-20/)
+  await expect.element(form).toMatchTextContent(/1 receipt with cash, ₹50.*2 records of earlier counts.*-₹100 in all/)
   await expect.element(screen.getByRole('table')).toMatchTextContent(/₹5003₹1,500₹1001₹100Cash counted₹1,600/)
   await screen.getByRole('button', { name: 'Print' }).click()
   await expect.poll(() => print).toHaveBeenCalledOnce()
@@ -125,7 +128,7 @@ test('cash in hand: adds up, and a deposit is recorded', async () => {
       Response.json(
         {
           ...{ _id: 'e1', kind: 'deposit', amount: 1500, date: '2026-11-20', reference: null },
-          ...{ recordedAt: '2026-11-20T12:30:00.000Z', recordedBy: 'Hari' },
+          ...{ recordedAt: '2026-11-20T12:30:00.000Z', recordedBy: 'Hari', removable: true },
         },
         { status: 201 },
       ),
@@ -138,6 +141,21 @@ test('cash in hand: adds up, and a deposit is recorded', async () => {
 
   await expect.element(screen.getByText('Recorded', { exact: true })).toBeVisible()
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ kind: 'deposit', amount: '1500' })
+})
+
+test('cash in hand: a deposit above it is asked with the cash that should be there', async () => {
+  const message = 'There should be only ₹2,600 in hand.'
+  const { screen, requests } = await openClosing({
+    'POST /api/cash': () => errorResponse(409, { code: 'above_cash', message }),
+  })
+  await screen.getByLabelText('Amount').fill('9,000')
+  await screen.getByRole('button', { name: 'Record deposit' }).click()
+  await expect.element(screen.getByText(message).first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Record all the same' }).click()
+
+  await expect
+    .poll(() => requests.filter(({ method }) => method === 'POST').at(-1)?.body)
+    .toMatchObject({ aboveCash: true })
 })
 
 test('cash in hand: an admin enters the cash to start with, for which HR waits', async () => {

@@ -1,5 +1,5 @@
-import { Alert, Button } from '@mantine/core'
-import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Closing } from '#features/closings/contract/closings.contract.ts'
 import { InstantText, useInstitute } from '#features/institute/web/public.ts'
@@ -9,7 +9,7 @@ import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
-import { CashSums } from './cash-sums.tsx'
+import { CashSums, SumsText } from './cash-sums.tsx'
 import classes from './closing-screen.module.css'
 
 /** The signed-off closing, as it prints. */
@@ -30,7 +30,7 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
       heading={t('dailyClosing')}
       className={classes.sheet}
     >
-      {closing.changed && <ChangedAlert changed={closing.changed} />}
+      {closing.sums && <SumsText sums={closing.sums} />}
       <DetailList details={details} />
       <CashSums {...closing} />
       <CountsTable closing={closing} />
@@ -41,16 +41,6 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
         </Button>
       </div>
     </PrintedSheet>
-  )
-}
-
-function ChangedAlert({ changed: { changes, expected } }: { changed: NonNullable<Closing['changed']> }) {
-  const { t } = useTranslation('closings')
-  const format = useFormat()
-  return (
-    <Alert role="status" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('changedLater')}>
-      {t('changesLater', { count: changes, expected: format.rupees(expected) })}
-    </Alert>
   )
 }
 

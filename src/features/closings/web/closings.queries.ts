@@ -2,9 +2,12 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import type * as z from 'zod/mini'
 import { type CashBody, closingsApi, type SignOffBody } from '#features/closings/contract/closings.contract.ts'
 import type { Scope } from '#features/closings/contract/closings.search.ts'
+import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
+import { translate } from '#shared/web/i18n.tsx'
 import { useRefresh } from '#shared/web/query-client.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
 
 export const ROWS_PER_PAGE = 20
 
@@ -53,6 +56,18 @@ export function useRecordCash() {
       call(closingsApi.record, { body, ...sending }),
     onSettled: useRefreshClosings(),
   })
+}
+
+/** If more is deposited than there should be in hand, asks whether to record it all the same, and sends again. */
+export async function withConfirmation<R>(send: (confirmed: { aboveCash?: true }) => Promise<R>): Promise<R> {
+  try {
+    return await send({})
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.code !== 'above_cash') throw error
+    const [title, text] = [error.message, translate('closings:aboveCashHint')]
+    if (!(await confirm({ title, text, confirmLabel: translate('closings:recordAnyway') }))) throw error
+    return send({ aboveCash: true })
+  }
 }
 
 export function useRemoveCash() {

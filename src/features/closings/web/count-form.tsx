@@ -6,13 +6,14 @@ import {
   DENOMINATIONS,
   type Denomination,
 } from '#features/closings/contract/closings.contract.ts'
+import { InstantText } from '#features/institute/web/public.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import classes from './closing-screen.module.css'
-import { CashSums } from './cash-sums.tsx'
+import { CashSums, SumsText } from './cash-sums.tsx'
 import { useSignOff } from './closings.queries.ts'
 
 type Counts = Record<`n${Denomination}`, string>
@@ -25,7 +26,8 @@ const countCash = (counts: Counts) =>
     0,
   )
 
-export function CountForm({ cash: { date, scope, receipts, received, refunded, spent, expected } }: { cash: DayCash }) {
+export function CountForm({ cash }: { cash: DayCash }) {
+  const { date, scope, expected, since } = cash
   const { t } = useTranslation('closings')
   const format = useFormat()
   const signOff = useSignOff()
@@ -41,11 +43,15 @@ export function CountForm({ cash: { date, scope, receipts, received, refunded, s
   const difference = (counted * 100 - Math.round(expected * 100)) / 100
   return (
     <ContractForm form={form} label={t('countCash')}>
-      <Text>
-        {t('cashReceipts', { count: receipts, sum: format.rupees(received) })}{' '}
-        {refunded > 0 && t('refundedCash', { sum: format.rupees(refunded) })}{' '}
-        {spent > 0 && t('cashExpenses', { sum: format.rupees(spent) })} {t('countHint')}
-      </Text>
+      {scope === 'own' && <Text c="dimmed">{t('ownReceiptsOnly')}</Text>}
+      {scope === 'all' && <Text c="dimmed">{t('allThatIsUncounted')}</Text>}
+      {since !== null && (
+        <Text c="dimmed">
+          {t('sinceLastCount')} <InstantText at={since} />
+        </Text>
+      )}
+      <SumsText sums={cash} />
+      <Text>{t('countHint')}</Text>
       <div className={classes.counts} role="group" aria-label={t('notesAndCoins')}>
         {DENOMINATIONS.map((value) => (
           <NumberTextField key={value} form={form} name={`n${value}`} label={format.rupees(value)} blankIsZero />

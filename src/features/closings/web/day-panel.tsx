@@ -48,9 +48,14 @@ export function DayPanel({ date, scope, hasScopes, onChange }: Props) {
         />
       )}
       <QueryStates query={day}>
-        {(cash) =>
-          cash.closing ? <ClosingSheet closing={cash.closing} /> : <CountForm key={`${date} ${scope}`} cash={cash} />
-        }
+        {(cash) => (
+          <>
+            {(cash.closing === null || cash.uncounted > 0) && (
+              <CountForm key={`${date} ${scope} ${cash.closings.length}`} cash={cash} />
+            )}
+            {cash.closing && <ClosingSheet closing={cash.closing} />}
+          </>
+        )}
       </QueryStates>
     </Panel>
   )

@@ -2,6 +2,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Closing, closingsApi } from '#features/closings/contract/closings.contract.ts'
+import { InstantText } from '#features/institute/web/public.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -9,7 +10,6 @@ import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { DifferenceText } from './cash-sums.tsx'
 import { ClosingSheet } from './closing-sheet.tsx'
 import { closingsQueries, ROWS_PER_PAGE } from './closings.queries.ts'
@@ -59,15 +59,6 @@ function useColumns(): Column<Closing>[] {
       cell: ({ difference }) => <DifferenceText difference={difference} />,
     },
     { key: 'signedBy', header: t('signedBy'), cell: ({ signedBy }) => signedBy, wrap: true },
-    {
-      key: 'state',
-      header: t('state'),
-      cell: ({ changed }) =>
-        changed ? (
-          <StatusBadge tone="warn">{t('changedLater')}</StatusBadge>
-        ) : (
-          <StatusBadge tone="good">{t('fixed')}</StatusBadge>
-        ),
-    },
+    { key: 'signedAt', header: t('signedAt'), cell: ({ signedAt }) => <InstantText at={signedAt} /> },
   ]
 }

@@ -133,7 +133,7 @@ async function loadStudents({ client, random, calendar, existing }: LoadContext,
 }
 
 async function loadReceipts(
-  { tx, client, existing }: LoadContext,
+  { tx, client, calendar, existing }: LoadContext,
   planned: PlannedReceipt[],
   clerks: readonly StaffAccount[],
 ): Promise<void> {
@@ -152,7 +152,7 @@ async function loadReceipts(
     await copyInto(
       client,
       'receipt',
-      chunk.map((receipt) => receiptRow(receipt, getClerk(receipt).id)),
+      chunk.map((receipt) => receiptRow(receipt, { by: getClerk(receipt).id, today: calendar.today })),
     )
     await copyInto(client, 'receipt_part', chunk.flatMap(receiptPartRows))
     await copyInto(client, 'receipt_settlement', chunk.map(settlementRow))

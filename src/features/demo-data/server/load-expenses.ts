@@ -29,7 +29,11 @@ export async function loadExpenses(
       .onConflict((conflict) => conflict.column('financial_year').doUpdateSet({ last: n }))
       .execute()
   }
-  await copyInto(client, 'expense', expenses.map(expenseRow))
+  await copyInto(
+    client,
+    'expense',
+    expenses.map((expense) => expenseRow(expense, calendar.today)),
+  )
   await copyInto(client, 'recurring_expense', recurring.map(recurringRow))
   await copyInto(client, 'audit_entry', [
     ...added.map((category) => categoryEntry(category, createdAt, admin)),

@@ -101,9 +101,12 @@ export function settlementRow({ id, paise, student }: NumberedReceipt): Row<'rec
   return { receipt_id: id, n: 1, enrolment_id: student.enrolmentId, due_on: null, amount: toRupeesText(paise) }
 }
 
-export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'> {
+/** Receipts from before today were counted in another way, as those of earlier versions. */
+export function receiptRow(receipt: NumberedReceipt, { by, today }: { by: string; today: string }): Row<'receipt'> {
   const { student, voided } = receipt
   const { person, batch } = student
+  const version = voided ? 2 : 1
+  const isCounted = receipt.issuedOn < today
   return {
     id: receipt.id,
     financial_year: receipt.financialYear,
@@ -124,11 +127,19 @@ export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'>
     issued_at: receipt.at,
     issued_by: by,
     reference: getReference(receipt),
-    version: voided ? 2 : 1,
+    version,
+    counted_version: isCounted ? version : null,
+    counted_cash: isCounted ? getCash(receipt) : '0',
     voided_at: voided?.at ?? null,
     voided_by: voided ? by : null,
     void_reason: voided?.reason ?? null,
   }
+}
+
+function getCash(receipt: NumberedReceipt): string {
+  if (receipt.voided) return '0'
+  if (receipt.payMode === 'Cash') return toRupeesText(receipt.paise)
+  return String(receiptPartRows(receipt)[0]?.amount ?? '0')
 }
 
 const ONLINE_MODES = ['UPI', 'UPI', 'UPI', 'Bank transfer', 'Card'] as const
@@ -200,7 +211,7 @@ export function categoryRow({ id, ledger, budget }: Category, at: Date): Row<'ex
   return { id, ledger, ledger_key: keyOf(ledger), budget: budget ?? null, created_at: at, updated_at: at }
 }
 
-export function expenseRow(expense: NumberedExpense): Row<'expense'> {
+export function expenseRow(expense: NumberedExpense, today: string): Row<'expense'> {
   const { id, financialYear, n, category, remark, payMode, paise, day, at } = expense
   const times = { created_at: at, updated_at: at }
   const number = { financial_year: financialYear, n }
@@ -212,6 +223,8 @@ export function expenseRow(expense: NumberedExpense): Row<'expense'> {
     pay_mode: payMode,
     amount: toRupeesText(paise),
     day,
+    counted_version: day < today ? 1 : null,
+    counted_cash: day < today && payMode === 'Cash' ? `-${toRupeesText(paise)}` : '0',
     ...times,
   }
 }

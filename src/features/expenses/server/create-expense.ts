@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { getFinancialYear } from '#features/fees/server/public.ts'
+import { getFinancialYear, shareCounts } from '#features/fees/server/public.ts'
 import { assertRecordDay, getToday } from '#features/institute/server/public.ts'
 import { personalFields } from '#shared/contract/record-fields.ts'
 import { audit } from '#shared/server/audit.ts'
@@ -16,6 +16,7 @@ export async function createExpense(tx: Tx, ctx: Ctx, body: ExpenseBody): Promis
   const id = uuid()
   const categoryId = await lockReferencedCategory(tx, body.ledger)
   const financialYear = getFinancialYear(await getToday(tx, ctx.clock))
+  await shareCounts(tx)
   // Takes the voucher number, so it runs after every check.
   await insertExpense(tx, { id, categoryId, financialYear, at: ctx.clock.now() }, body)
   const after = found(await getExpense(tx, id))

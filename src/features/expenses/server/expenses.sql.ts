@@ -49,9 +49,11 @@ const toExpense = (row: Row): Expense => ({
   version: row.version,
 })
 
+/** Written by counts of cash. */
+type CountColumn = 'count_id' | 'counted_version' | 'counted_cash'
 type ColumnOfEntry = 'id' | 'financial_year' | 'n' | 'category_id' | 'created_at' | 'import_id' | 'old_voucher'
 type ExpenseColumns = Required<
-  Omit<Insertable<ExpenseTable>, ColumnOfEntry | 'version' | 'updated_at' | 'voided_at' | 'voided_by'>
+  Omit<Insertable<ExpenseTable>, ColumnOfEntry | CountColumn | 'version' | 'updated_at' | 'voided_at' | 'voided_by'>
 >
 
 /** Leaves out the category. A column of the table that is missing here does not compile. */

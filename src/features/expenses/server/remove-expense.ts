@@ -1,3 +1,4 @@
+import { shareCounts } from '#features/fees/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { personalFields } from '#shared/contract/record-fields.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -18,6 +19,7 @@ const message = messagesOf<typeof en>('expenses')
  */
 export async function removeExpense(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
+    await shareCounts(tx)
     const before = found(await lockExpense(tx, id))
     checkVersion(ctx, before.version, before)
     await markVoided(tx, id, { at: ctx.clock.now(), by: ctx.actor.id })

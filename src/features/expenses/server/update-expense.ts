@@ -1,3 +1,4 @@
+import { shareCounts } from '#features/fees/server/public.ts'
 import { assertRecordDay } from '#features/institute/server/public.ts'
 import { personalFields } from '#shared/contract/record-fields.ts'
 import { applyChange } from '#shared/server/apply-change.ts'
@@ -12,6 +13,7 @@ import { lockReferencedCategory } from './lock-referenced-category.ts'
 
 export async function updateExpense(ctx: Ctx, id: string, change: ExpenseChange): Promise<Expense> {
   return inTx(ctx.db, async (tx) => {
+    await shareCounts(tx)
     const before = await lockExpense(tx, id)
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)

@@ -10,7 +10,7 @@ import { findFaultOfParts, type Receipt, type ReceiptChange } from '../contract/
 import type en from '../contract/messages/en.json'
 import { findStudentOfReceipt, getLimits, getReceipt, updateReceipt } from './fees.sql.ts'
 import { resettle } from './settlements.sql.ts'
-import { assertMayChange } from './signed-off-days.ts'
+import { assertMayChange } from './cash-counts.ts'
 import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
 const message = messagesOf<typeof en>('fees')

@@ -70,9 +70,12 @@ export function toReceipt(row: ReceiptRow): Receipt {
   }
 }
 
+/** Written by counts of cash. */
+type CountColumn = 'count_id' | 'counted_version' | 'counted_cash'
+
 export type IssuedColumn = Exclude<
   keyof Insertable<ReceiptTable>,
-  'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version' | 'verification_id' | 'import_id'
+  'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version' | 'verification_id' | 'import_id' | CountColumn
 >
 
 /** Without name and contact, because audit entries are never deleted. Reference and note are stored as personal data. */

@@ -13,7 +13,7 @@ import { getAccount } from './fees.sql.ts'
 import { getFinancialYear } from './financial-year.ts'
 import { insertRefund } from './refunds.sql.ts'
 import { assertAccountSeen } from './seen-account.ts'
-import { shareDay } from './signed-off-days.ts'
+import { shareCounts } from './cash-counts.ts'
 
 const message = messagesOf<typeof en>('fees')
 
@@ -39,7 +39,7 @@ export async function recordRefund(
   if (refund.amount > account.PaidFee) throw invalidField('amount', message('abovePaid'), { paid: account.PaidFee })
   const enrolment = await getEnrolmentToPay(tx, studentId, enrolmentId)
 
-  await shareDay(tx, issuedOn)
+  await shareCounts(tx)
   // Takes the refund number, so it runs after every check.
   const saved = await insertRefund(tx, {
     ...refund,

@@ -7,6 +7,7 @@ import type { Tx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import { CHEQUE_BOUNCED, type Receipt, type ReceiptPart, type VoidBody } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
+import { replaceInCount } from './cash-counts.ts'
 import { getBalance, getIssue, insertReceipt } from './fees.sql.ts'
 import { getFinancialYear } from './financial-year.ts'
 import { planSettlement } from './settlements.sql.ts'
@@ -25,7 +26,7 @@ export function keepRest({ parts }: Receipt, { reason, bounced }: VoidBody): Rec
 
 /**
  * Issues a receipt for the rest of a voided payment. It has the day, time and clerk of the voided one, so that it belongs to the same
- * count of cash: no later count sees the money again. The caller holds the locks of the account and of the day.
+ * count of cash: no later count sees the money again. The caller holds the locks of the account and of the counts, and has voided the other.
  */
 export async function replaceReceipt(tx: Tx, ctx: Ctx, voided: Receipt, rest: ReceiptPart[]): Promise<Receipt> {
   const balance = await getBalance(tx, voided.student)
@@ -48,6 +49,7 @@ export async function replaceReceipt(tx: Tx, ctx: Ctx, voided: Receipt, rest: Re
     enrolment: { id: voided.enrolment, course: voided.course, bCode: voided.bCode },
     student: { ...balance, id: voided.student, name: voided.name, contact: voided.contact },
   })
+  await replaceInCount(tx, { original: voided._id, replacement: receipt._id })
   await recomputeAccount(tx, voided.student)
   await audit(tx, ctx, {
     action: 'fee.record',

@@ -10,7 +10,7 @@ import type en from '../contract/messages/en.json'
 import { lockReceipt } from './change-receipt.ts'
 import { getLimits, markVoided } from './fees.sql.ts'
 import { keepRest, replaceReceipt } from './replace-receipt.ts'
-import { assertMayChange } from './signed-off-days.ts'
+import { assertMayChange } from './cash-counts.ts'
 import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
 const message = messagesOf<typeof en>('fees')

@@ -10,7 +10,7 @@ import { refundPersonalFields } from '../contract/refunds.contract.ts'
 import { getPending } from './fees.sql.ts'
 import { toAuditValues } from './record-refund.ts'
 import { findStudentOfRefund, getRefund, markRefundVoided } from './refunds.sql.ts'
-import { shareDay } from './signed-off-days.ts'
+import { shareCounts } from './cash-counts.ts'
 
 const message = messagesOf<typeof en>('fees')
 
@@ -27,7 +27,7 @@ export async function voidRefund(ctx: Ctx<Actor>, id: string, reason: string): P
     const pending = await getPending(tx, studentId)
     if (pending < before.amount)
       throw new AppError(409, 'above_balance', { key: message('refundNotPending'), values: { pending } })
-    await shareDay(tx, before.issuedOn)
+    await shareCounts(tx)
     await markRefundVoided(tx, id, { at: ctx.clock.now(), by: ctx.actor.id, reason })
     await recomputeAccount(tx, studentId)
     await audit(tx, ctx, {

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { compileDeferred } from '#shared/server/compile-once.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Db, Tx } from '#shared/server/db.ts'
+import { AppError } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
+
+const message = messagesOf<typeof en>('fees')
+
+/** Any number that no other advisory lock has. */
+const LOCK_ID = 1301
+
+/**
+ * Held by every write of a receipt, refund or expense, so that it is before a count of cash or after it. Taken after the account's
+ * lock and before the row's. Deferred to the next statement.
+ */
+export const shareCounts = compileDeferred(
+  (_db) => sql`select pg_advisory_xact_lock_shared(${sql.lit(LOCK_ID)}::bigint)`,
+)
+
+/** Held by a count: waits for the writes that are under way, and later ones wait for it. */
+export async function lockCounts(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)}::bigint)`.execute(tx)
+}
+
+/** The signed count of cash that a receipt is in, of its clerk or of all receipts. Null if it is not counted yet, or imported. */
+export async function getCountOf(db: Db, receiptId: string): Promise<string | null> {
+  const row = await db.selectFrom('receipt').select('count_id').where('id', '=', receiptId).executeTakeFirst()
+  return row?.count_id ?? null
+}
+
+export const isSignedOff = async (db: Db, receiptId: string): Promise<boolean> =>
+  (await getCountOf(db, receiptId)) !== null
+
+/**
+ * Puts a receipt that replaces another one into the count of the other one, with its cash, so that no later count sees the money
+ * twice. Call it after the original is voided and both have their final version; requires `shareCounts`.
+ */
+export async function replaceInCount(tx: Tx, ids: { original: string; replacement: string }): Promise<void> {
+  const countId = await getCountOf(tx, ids.original)
+  if (countId === null) return
+  await sql`
+    update receipt r set count_id = ${countId}, counted_version = r.version, counted_cash = o.counted_cash
+    from receipt o where r.id = ${ids.replacement} and o.id = ${ids.original}`.execute(tx)
+  await sql`update receipt set counted_version = version, counted_cash = 0 where id = ${ids.original}`.execute(tx)
+}
+
+/** 409: HR once the receipt is counted, an admin before. */
+export async function assertMayChange(
+  tx: Tx,
+  { actor }: Ctx,
+  { _id, issuedOn }: { _id: string; issuedOn: string },
+): Promise<void> {
+  await shareCounts(tx)
+  const isForAdmin = await isSignedOff(tx, _id)
+  if (isForAdmin === (actor?.role === 'admin')) return
+  const key = isForAdmin ? message('signedOff') : message('notSignedOff')
+  throw new AppError(409, isForAdmin ? 'signed_off' : 'not_signed_off', { key, values: { day: issuedOn } })
+}
