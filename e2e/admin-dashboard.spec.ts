@@ -116,7 +116,7 @@ test(
       const before = toPaise(await cardText(page, 'Total Balance'))
       await cardByLabel(page, 'Total Expense').getByRole('link').click()
       await page.getByRole('link', { name: 'Add Expense' }).first().click()
-      await page.getByLabel(/^Ledger Name/).selectOption({ index: 1 })
+      await page.getByLabel(/^Category/).selectOption({ index: 1 })
       await fillFields(page, { Remark: 'Latest', Date: today, Amount: '12.50' })
       await page.getByLabel(/^Payment Mode/).selectOption('Cash')
       await expectToasts(page, ['Expense added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
@@ -170,7 +170,7 @@ test(
     await expect(page).toHaveURL('/admin/view-Fee')
     await waitUntilLoaded(page)
     await page.getByRole('button', { name: 'Today' }).click()
-    await expect(page.getByRole('heading', { name: `Daily closing of ${today}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `All receipts of ${today}` })).toBeVisible()
     const receipts = await queryRows<{ pay_mode: string; clerk: string; paise: string }>(
       munshi.databaseUrl,
       `select r.pay_mode, a.name as clerk, (r.paid * 100)::bigint::text as paise from receipt r

@@ -11,7 +11,7 @@ test('bulk change: students ticked in the list are completed with the keyboard, 
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).press('Space')
   const last = page.getByRole('checkbox', { name: /^Choose / }).last()
   await last.press('Space')
-  await page.getByRole('link', { name: 'Edit Students (2)' }).press('Enter')
+  await page.getByRole('link', { name: 'Change selected (2)' }).press('Enter')
 
   await page.getByRole('combobox', { name: 'Course status' }).selectOption('Completed')
   const students = page.getByRole('table', { name: 'Students' })

@@ -21,7 +21,7 @@ test('expenses: categories, budgets, filters, totals and recurring expenses agre
   const save = page.getByRole('button', { name: 'Save' })
   const addExpense = async (remark: string, date: string, amount: string) => {
     await page.getByRole('link', { name: 'Add Expense' }).first().click()
-    await expect(fieldByLabel(page, 'Ledger Name')).toHaveValue((await getCategory())?._id ?? 'none')
+    await expect(fieldByLabel(page, 'Category')).toHaveValue((await getCategory())?._id ?? 'none')
     await fillFields(page, { Remark: remark, Date: date, Amount: amount })
     await choose(page, { 'Payment Mode': 'Cash' })
     await expectToasts(page, ['Expense added successfully'], () => save.click())
@@ -38,16 +38,16 @@ test('expenses: categories, budgets, filters, totals and recurring expenses agre
     await page.goto('/admin')
     await page.getByRole('navigation').getByRole('link', { name: 'View Expense Category' }).click()
     await page.getByRole('link', { name: 'Add Category' }).first().click()
-    await fillFields(page, { 'Ledger Name': rent })
+    await fillFields(page, { Category: rent })
     await expectToasts(page, ['Category added successfully'], () => page.keyboard.press('Enter'))
     await expect(row.filter({ hasText: rent })).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/)
-    await fillFields(page, { 'Ledger Name': rent.toUpperCase() })
+    await fillFields(page, { Category: rent.toUpperCase() })
     await page.keyboard.press('Enter')
     await expect(page.getByText('An error occurred Expense not Add. Please try again.')).toBeVisible()
-    await expect(fieldByLabel(page, 'Ledger Name')).toHaveAccessibleDescription(
+    await expect(fieldByLabel(page, 'Category')).toHaveAccessibleDescription(
       'There is a category of this name already.',
     )
-    await fillFields(page, { 'Ledger Name': '' })
+    await fillFields(page, { Category: '' })
   })
 
   await test.step('expenses are added to the paisa; View More shows the rest', async () => {
@@ -116,7 +116,7 @@ test('expenses: categories, budgets, filters, totals and recurring expenses agre
     await page.getByRole('link', { name: 'Recurring expenses' }).click()
     await page.getByRole('button', { name: 'Add recurring expense' }).first().click()
     const dialog = page.getByRole('dialog')
-    await fieldByLabel(dialog, 'Ledger Name').selectOption(rent)
+    await fieldByLabel(dialog, 'Category').selectOption(rent)
     await fieldByLabel(dialog, 'Payment Mode').selectOption('Online')
     await fillFields(dialog, { Remark: 'Both floors', 'First due day': today, Amount: '1,000' })
     await dialog.getByRole('button', { name: 'Save' }).click()

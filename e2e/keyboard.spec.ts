@@ -168,7 +168,7 @@ test('keyboard: the admin manages expenses, deactivates a student, opens Setting
     await keyboard.press(link(page, 'Add Category'))
     await expectScreen(page, 'Add Expense Category')
     for (const ledger of [first, second]) {
-      await keyboard.type({ 'Ledger Name': ledger })
+      await keyboard.type({ Category: ledger })
       await expectToasts(page, ['Category added successfully'], () => page.keyboard.press('Enter'))
       await expect(page.getByRole('row', { name: new RegExp(ledger) })).toBeVisible()
     }

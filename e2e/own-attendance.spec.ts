@@ -80,7 +80,7 @@ test('student area: fees, expenses, receipt download and external links', FULL_O
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
     await expect(page.locator('html[data-printed]')).toHaveCount(1)
     const { search } = new URL(page.url())
     await page.goto(`/student/FeesReceipt${search.replace('&as=user', '')}`)

@@ -128,7 +128,7 @@ test('receipt: Download prints two copies on one A4 page in the language of Sett
   const receipt = await payOnline(office, student, 3500.5)
   await stubPrint(page)
   await page.goto(`/fee-receipt?id=${receipt._id}`)
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
 
   const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))

@@ -94,6 +94,41 @@ test('French punctuation has no-break spaces', () => {
   expect(wrong).toEqual([])
 })
 
+/** They mean nothing to an institute. `ServerSetting` shows their names in small print. */
+test('no message names a setting or a file of the server', () => {
+  const wrong = features.flatMap(([feature, folder]) =>
+    LANGUAGES.flatMap((language) =>
+      Object.entries(catalogue(folder, language))
+        .filter(([, text]) => /\b[A-Z]+_[A-Z]+\b|\.eml\b|outbox/i.test(text.replace(/\{\{.*?\}\}/g, '')))
+        .map(([key]) => `${language} ${feature}:${key}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+const CONFIRM_LABEL = /confirmLabel: t(?:ranslate)?\(([^\n]*)\)/g
+const SAVE_BUTTON = /<SaveButton[^>]*>\s*\{t\(([^\n]*)\)\}/g
+
+test('the two buttons of a dialog differ, in every language', () => {
+  const labels = features.flatMap(([feature, folder]) =>
+    sources
+      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .map(({ path }) => readFileSync(path, 'utf8'))
+      .filter((code) => !code.includes('cancelLabel:'))
+      .flatMap((code) => [...code.matchAll(CONFIRM_LABEL), ...code.matchAll(SAVE_BUTTON)])
+      .flatMap(([, keys = '']) => [...listLiterals(keys)].map((key) => key.split(':').toReversed()))
+      .map(([key = '', other = feature]) => ({ feature: other, key })),
+  )
+  expect(labels.length).toBeGreaterThan(30)
+  const wrong = labels.flatMap(({ feature, key }) =>
+    LANGUAGES.filter((language) => {
+      const folder = feature === 'shared' ? 'src/shared' : `src/features/${feature}`
+      return catalogue(folder, language)[key] === catalogue('src/shared', language)['cancel']
+    }).map((language) => `${language} ${feature}:${key}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 const LABELLED = /aria-label=\{t\('(\w+)'(?:, \{[^}]*\})?\)\}(?:[^<>]|=>|<\w[^<>]*\/>)*>\s*\{t\('([\w:]+)'[^\n]*\)\}/g
 
 /** Who speaks to the computer says what is visible. */

@@ -7,6 +7,7 @@ import { InstantText } from '#features/institute/web/public.ts'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import textClasses from '#shared/web/ui/text.module.css'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -48,6 +49,7 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
       {listWarnings(status).map((warning) => (
         <Alert key={warning} role="note" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />}>
           {t(warning)}
+          {(warning === 'noDirectory' || warning === 'sameDisk') && <ServerSetting name="BACKUP_DIR" />}
         </Alert>
       ))}
       <Text role="status" size="sm">

@@ -59,7 +59,7 @@ function Name({ color, text }: { color: string; text: string }) {
 type TrendProps = { trend: NonNullable<AdminDashboard['trend']>; of: 'received' | 'spent' | 'balance' }
 
 /** This month until today, compared with the same days of the month before. */
-function Trend({ trend: { date, comparedDate, thisMonth, lastMonth }, of }: TrendProps) {
+function Trend({ trend: { date, thisMonth, lastMonth }, of }: TrendProps) {
   const { t, i18n } = useTranslation('dashboard')
   const format = useFormat()
   const paise = Math.round(thisMonth[of] * 100) - Math.round(lastMonth[of] * 100)
@@ -73,9 +73,7 @@ function Trend({ trend: { date, comparedDate, thisMonth, lastMonth }, of }: Tren
         })}
       </span>
       <span className={classes.trend}>
-        {paise === 0
-          ? t('sameAsMonth', { day: comparedDate })
-          : t(paise > 0 ? 'moreThanMonth' : 'lessThanMonth', { difference, day: comparedDate })}
+        {paise === 0 ? t('sameAsMonth') : t(paise > 0 ? 'moreThanMonth' : 'lessThanMonth', { difference })}
       </span>
     </>
   )

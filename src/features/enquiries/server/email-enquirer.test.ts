@@ -292,10 +292,9 @@ test('emailEnquirer writes the mail to the outbox if no mail server is configure
   const { status, body } = await send()
 
   expect(status).toBe(200)
-  expect(body.message).toMatch(/^Mail is not set up: nothing was sent\. The message is in the outbox as \S+\.eml\.$/)
+  expect(body.message).toBe('Nothing was sent: email is not set up here. The message was kept on the server.')
   const [file, ...others] = readdirSync(api.outbox)
   expect(others).toEqual([])
-  expect(body.message).toContain(file)
   const written = readFileSync(join(api.outbox, file!), 'utf8')
   expect(written).toContain('To: asha@example.com')
   expect(written).toContain('Subject: Your enquiry about Tally')

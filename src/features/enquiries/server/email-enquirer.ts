@@ -67,7 +67,7 @@ async function auditEmail(tx: Tx, ctx: Ctx, { _id, mailId }: Enquiry, isSent: bo
 function resultMessage(ctx: Ctx, address: string, delivery: Delivery): string {
   return delivery.isSent
     ? ctx.translate(ctx.language, message('emailSent'), { address })
-    : ctx.translate(ctx.language, message('emailSavedToOutbox'), { file: delivery.file })
+    : ctx.translate(ctx.language, message('emailSavedToOutbox'))
 }
 
 type Institute = { name: string; address: string; phone: string }

@@ -27,7 +27,7 @@ test('add expense form: shows what is left of the budget in the month of the dat
   await expect.element(amount).toHaveAccessibleDescription(/^More than the ₹3,000 of ₹15,000 left in /)
   await screen.getByLabelText('Date', { exact: true }).fill('2025-02-10')
   await expect.element(amount).toHaveAccessibleDescription('₹500 over the budget of ₹15,000 in February 2025')
-  await screen.getByLabelText('Ledger Name').selectOptions('Tea')
+  await screen.getByLabelText('Category').selectOptions('Tea')
   await expect.element(amount).not.toHaveAccessibleDescription()
 })
 

@@ -13,7 +13,7 @@ const POST = 'POST /api/admin/expense'
 const GET = 'GET /api/admin/expense/{id}'
 const PUT = 'PUT /api/admin/expense/{id}'
 const REQUIRED = {
-  'Ledger Name': 'Expense is required.',
+  Category: 'Expense is required.',
   Remark: 'Remark is required',
   Date: 'Date is required.',
   Amount: 'Amount is required.',
@@ -25,7 +25,7 @@ async function renderForm(ui: ReactNode, at: string, responses: Record<string, o
   const requests = fakeServer({ ...BASE, [POST]: EXPENSE, ...responses })
   const { screen, router } = await renderScreen(ui, { at })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
-  await expect.element(field('Ledger Name')).toBeVisible()
+  await expect.element(field('Category')).toBeVisible()
   return { requests, screen, router, field, save: screen.getByRole('button', { name: 'Save' }) }
 }
 const renderAddForm = (at = '/admin/Add-expance', responses: Record<string, object> = {}) =>
@@ -41,7 +41,7 @@ test('add expense form: starts with today and shows a message at each missing or
     await expect.element(field(label)).toBeInvalid()
     await expect.element(field(label)).toHaveAccessibleDescription(text)
   }
-  await expect.element(field('Ledger Name')).toHaveFocus()
+  await expect.element(field('Category')).toHaveFocus()
   for (const [amount, text] of [
     ['a lot', 'Enter an amount in rupees, with at most two decimals.'],
     ['0', 'Enter an amount above 0.'],
@@ -70,8 +70,8 @@ test('add expense form: selects the category in the URL by id or name, unless it
     ['/admin/Add-expance?ledger=Deleted&catId=deleted', ''],
   ] as const) {
     const { screen, field } = await renderAddForm(at)
-    await expect.element(field('Ledger Name')).toHaveValue(chosen)
-    const choices = [...(field('Ledger Name').element() as HTMLSelectElement).options]
+    await expect.element(field('Category')).toHaveValue(chosen)
+    const choices = [...(field('Category').element() as HTMLSelectElement).options]
     expect(choices.map(({ text }) => text)).toEqual(['Choose', 'Rent', 'Tea'])
     await screen.unmount()
   }
@@ -125,10 +125,10 @@ test('add expense form: shows that the category was deleted meanwhile and keeps 
   await save.click()
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent('An error occurredCheck the highlighted fields.')
-  await expect.element(field('Ledger Name')).toHaveAccessibleDescription(text)
+  await expect.element(field('Category')).toHaveAccessibleDescription(text)
   await expect.element(field('Remark')).toHaveValue('November')
   await expect.element(field('Amount')).toHaveValue('12000')
-  await field('Ledger Name').selectOptions('Tea')
+  await field('Category').selectOptions('Tea')
   await save.click()
   await expect.poll(() => writes(requests).length).toBe(2)
   const [first, second] = writes(requests).map(({ headers }) => headers.get('idempotency-key'))
@@ -151,7 +151,7 @@ const renderEditForm = (responses: Record<string, object> = {}) =>
 test('edit expense form: shows the current values and voucher, rejects a blank remark, saves and opens the list', async () => {
   const { requests, screen, router, field, save } = await renderEditForm({ [PUT]: { ...EXPENSE, version: 4 } })
   for (const [label, value] of Object.entries({
-    ...{ 'Ledger Name': 'k1', Remark: 'November, both floors', Date: '2026-11-01', Amount: '12000.5' },
+    ...{ Category: 'k1', Remark: 'November, both floors', Date: '2026-11-01', Amount: '12000.5' },
     ...{ 'Payment Mode': '', Payee: '' },
   }))
     await expect.element(field(label)).toHaveValue(value)
@@ -164,7 +164,7 @@ test('edit expense form: shows the current values and voucher, rejects a blank r
   await field('Remark').fill('November')
   await field('Amount').fill('1,25,000')
   await save.click()
-  await expect.element(screen.getByRole('status')).toMatchTextContent('Expance updated successfully')
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Expense updated successfully')
   await expect.poll(() => router.state.location.href).toBe('/admin/view-single-category-expense?id=k1')
   const [sent] = writes(requests)
   expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/admin/expense/x1', '"3"'])
@@ -208,7 +208,7 @@ test('edit expense form: shows a conflict and sends the new version after Keep m
   await expect.element(screen.getByRole('alert')).toMatchTextContent(new RegExp(`An error occurred${message}`))
   await expect.element(field('Remark')).toHaveValue('Ours')
   await screen.getByRole('button', { name: 'Keep mine' }).click()
-  await expect.element(screen.getByRole('status')).toMatchTextContent('Expance updated successfully')
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Expense updated successfully')
   expect(writes(requests).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"'])
 })
 

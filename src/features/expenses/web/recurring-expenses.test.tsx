@@ -94,7 +94,7 @@ test('recurring expenses: lists them with the next due day; a new one is added f
     .toMatchTextContent(/Both floors.*₹12,000.*Bank transfer.*2026-11-01/)
   await screen.getByRole('button', { name: 'Add recurring expense' }).click()
   const dialog = screen.getByRole('dialog')
-  await dialog.getByLabelText('Ledger Name').selectOptions('Tea')
+  await dialog.getByLabelText('Category').selectOptions('Tea')
   await dialog.getByLabelText('Remark').fill('Twenty cans')
   await dialog.getByLabelText('First due day', { exact: true }).fill('2026-12-05')
   await dialog.getByLabelText('Amount').fill('1,500')

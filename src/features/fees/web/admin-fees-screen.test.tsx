@@ -116,7 +116,7 @@ test('admin receipt list: a receipt of a deleted student has no link to the stud
 test('closing: shows the sums by payment mode and by clerk', async () => {
   const { screen } = await renderFees()
 
-  await expect.element(screen.getByRole('heading', { name: 'Closing of all receipts' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'All receipts' })).toBeVisible()
   expect(await readTable(screen, 'By payment mode')).toEqual([
     'Payment Mode | Receipts | Paid Amount',
     'Cash | 30 | ₹1,00,000',
@@ -126,7 +126,7 @@ test('closing: shows the sums by payment mode and by clerk', async () => {
   expect(await readTable(screen, 'By clerk')).toEqual([
     'Written by | Receipts | Paid Amount',
     'Meera Nair | 40 | ₹1,20,000.50',
-    'Not recorded | 1 | ₹5,000',
+    'Imported | 1 | ₹5,000',
     'Total | 41 | ₹1,25,000.50',
   ])
 })
@@ -135,14 +135,14 @@ test('closing: its title and its request have the filters of the list', async ()
   const { screen, router, last } = await renderFees()
 
   for (const [search, title, filters] of [
-    ['?date=2026-11-18', 'Daily closing of 2026-11-18', { date: '2026-11-18' }],
-    ['?month=11&year=2026', 'Closing of November 2026', { month: '11', year: '2026' }],
-    ['?year=2026', 'Closing of 2026', { year: '2026' }],
-    ['?month=11', 'Closing of November 2026', { month: '11' }],
+    ['?date=2026-11-18', 'All receipts of 2026-11-18', { date: '2026-11-18' }],
+    ['?month=11&year=2026', 'All receipts of November 2026', { month: '11', year: '2026' }],
+    ['?year=2026', 'All receipts of 2026', { year: '2026' }],
+    ['?month=11', 'All receipts of November 2026', { month: '11' }],
     ['?search=asha', 'Closing of the receipts found', { search: 'asha' }],
     ['?search=a&date=2026-11-19', 'Closing of the receipts found, 2026-11-19', { search: 'a', date: '2026-11-19' }],
     ['?search=a&month=11', 'Closing of the receipts found, November 2026', { search: 'a', month: '11' }],
-    ['?date=2026-11-19&month=3&year=2025', 'Daily closing of 2026-11-19', { date: '2026-11-19' }],
+    ['?date=2026-11-19&month=3&year=2025', 'All receipts of 2026-11-19', { date: '2026-11-19' }],
   ] as const) {
     router.history.push(`/admin/view-Fee${search}`)
     await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
@@ -184,7 +184,7 @@ test('admin receipt list: a month means the current year of the institute; All y
 
   await screen.getByLabelText('Month').selectOptions('October')
   await expect.poll(href).toBe('/admin/view-Fee?month=10&year=2027')
-  await expect.element(screen.getByRole('heading', { name: 'Closing of October 2027', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'All receipts of October 2027', exact: true })).toBeVisible()
   await screen.getByLabelText('Year').selectOptions('All years')
   await expect.poll(href).toBe('/admin/view-Fee')
   await expect.element(screen.getByLabelText('Month')).toHaveDisplayValue('All months')

@@ -10,7 +10,7 @@ export const EXPENSE_IMPORT_FIELDS = {
   /** The name of the category. The old number is in the column that has ours in an export. */
   ledgerName: {
     ...{ label: ledger.label, input: CATEGORY_FIELDS.ledger.input },
-    aliases: ['Category', 'Ledger', 'Head', 'Expense head', 'Expense type', 'Account'],
+    aliases: ['Ledger name', 'Ledger', 'Head', 'Expense head', 'Expense type', 'Account'],
   },
   ...importFieldsOf(fields, {
     remark: { aliases: ['Remarks', 'Description', 'Details', 'Particulars', 'Narration', 'Note', 'Purpose'] },

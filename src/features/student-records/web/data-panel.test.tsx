@@ -22,13 +22,13 @@ const DATA = {
   history: [],
 }
 
-async function renderPanel(consent: object | null, data: object = DATA) {
+async function renderPanel(consent: object | null, data: object = DATA, at = '/hr/Student-view') {
   fakeServer({
     'GET /api/institute': INSTITUTE,
     'GET /api/user/consent/{id}': { consent },
     'GET /api/user/data/{id}': data,
   })
-  return renderScreen(<DataPanel studentId="s1" />)
+  return renderScreen(<DataPanel studentId="s1" />, { at })
 }
 
 test('data panel: shows who gave the consent, when, and to which version', async () => {
@@ -51,7 +51,7 @@ test('data panel: saves the student’s data as a JSON file', async () => {
   const saved = recordSavedFiles()
   const { screen } = await renderPanel(null)
 
-  await screen.getByRole('button', { name: 'Download all data (JSON)' }).click()
+  await screen.getByRole('button', { name: 'Download everything we store about this student' }).click()
 
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(['student-data.json'])
   expect(JSON.parse(await saved[0]!.text)).toEqual(DATA)
@@ -60,7 +60,13 @@ test('data panel: saves the student’s data as a JSON file', async () => {
 test('data panel: shows why the download failed', async () => {
   const { screen } = await renderPanel(null, errorResponse(403, { code: 'forbidden', message: 'You may not do this.' }))
 
-  await screen.getByRole('button', { name: 'Download all data (JSON)' }).click()
+  await screen.getByRole('button', { name: 'Download everything we store about this student' }).click()
 
   await expect.element(screen.getByText('You may not do this.')).toBeVisible()
+})
+
+test('data panel: speaks to the student whose data it is', async () => {
+  const { screen } = await renderPanel(null, undefined, '/student')
+
+  await expect.element(screen.getByRole('button', { name: 'Download everything we store about you' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { ConsentPanel } from '#features/privacy/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { saveFile } from '#shared/web/save-file.ts'
+import { useArea } from '#shared/web/use-area.ts'
 
 /** The consent, and the download of everything that is stored about the student. */
 export function DataPanel({ studentId }: { studentId: string }) {
@@ -27,7 +28,7 @@ export function DataPanel({ studentId }: { studentId: string }) {
       loading={download.isPending}
       onClick={() => download.mutate()}
     >
-      {t('downloadData')}
+      {t(useArea() === 'user' ? 'downloadOwnData' : 'downloadData')}
     </Button>
   )
   return <ConsentPanel studentId={studentId} actions={button} />

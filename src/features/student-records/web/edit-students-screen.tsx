@@ -17,8 +17,8 @@ export function EditStudentsScreen() {
   return (
     <>
       <PageHeader
-        title={t('editStudents')}
-        crumbs={useStudentCrumbs(t('editStudents'))}
+        title={t('changeStudents')}
+        crumbs={useStudentCrumbs(t('changeStudents'))}
         actions={
           <>
             <AddBatch />

@@ -58,14 +58,14 @@ test('student list: shows the columns of a student, with the status and a link t
   await expect.element(getReminder('Bina Das')).not.toBeInTheDocument()
 })
 
-test('student list: ticked students are counted at the link to Edit Students, and all that match can be chosen', async () => {
+test('student list: ticked students are counted at the link to change them, and all that match can be chosen', async () => {
   sessionStorage.clear()
   const { screen, listQueries } = await renderList({ ...STUDENT_LIST, total: 30 }, '/hr/StudentList?batch=T-1')
-  const link = screen.getByRole('link', { name: /^Edit Students/ })
-  await expect.element(link).toHaveTextContent('Edit Students')
+  const link = screen.getByRole('link', { name: /^Change selected/ })
+  await expect.element(link).toHaveTextContent('Change selected')
 
   await screen.getByRole('checkbox', { name: 'Choose Asha Rao' }).click()
-  await expect.element(link).toHaveTextContent('Edit Students (1)')
+  await expect.element(link).toHaveTextContent('Change selected (1)')
   await screen.getByRole('checkbox', { name: 'Choose all on this page' }).click()
   await screen.getByRole('button', { name: 'Choose all 30' }).click()
 
@@ -88,7 +88,7 @@ test('student list: on phones, students are ticked too, and a bar has what becom
 
   await expect.element(getRow('Asha Rao')).toHaveAttribute('data-chosen')
   await expect.element(bar).toMatchTextContent(/1 student chosen/)
-  const edit = bar.getByRole('link', { name: 'Edit Students (1)' })
+  const edit = bar.getByRole('link', { name: 'Change selected (1)' })
   await expect.element(edit).toHaveAttribute('href', '/hr/StudentEdit')
   await bar.getByRole('checkbox', { name: 'Choose all on this page' }).click()
   await expect.element(bar.getByRole('button', { name: 'Choose all 30' })).toBeVisible()
@@ -105,7 +105,7 @@ test('student list: shows the totals over all pages and the links to add student
   expect(getTexts('term')).toEqual(['Total Payable Amount', 'Total Received Amount', 'Total Pending Amount'])
   expect(getTexts('definition')).toEqual(['₹1,37,500', '₹16,500.50', '₹1,20,999.50'])
   await expect.element(link('Add Student')).toHaveAttribute('href', '/hr/register')
-  await expect.element(link('Add Students')).toHaveAttribute('href', '/hr/studentAdd')
+  await expect.element(link('Import')).toHaveAttribute('href', '/hr/studentAdd')
   await expect.element(getRow('Asha Rao')).toBeVisible()
   expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1'])
   await expect.element(screen.getByRole('button', { name: /Incomplete/ })).not.toBeInTheDocument()

@@ -45,6 +45,6 @@ test('calendar: without PUBLIC_URL, says what is missing', async () => {
   fakeServer({ ...base, 'GET /api/calendar': { ...none, isPublic: false } })
   const { screen } = await renderScreen(<CalendarPanel isStaff />)
 
-  await expect.element(screen.getByText(/PUBLIC_URL is not set/)).toBeVisible()
+  await expect.element(screen.getByText(/this system cannot be reached from outside the office yet/)).toBeVisible()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import type { CalendarFeed } from '#features/timetable/contract/calendar.contrac
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useCopy } from '#shared/web/use-copy.ts'
 import { calendarQueries, useRenewCalendar } from './calendar.queries.ts'
@@ -23,7 +24,10 @@ export function CalendarPanel({ isStaff }: { isStaff: boolean }) {
       <QueryStates query={feed}>
         {(data) => (
           <Stack gap="sm">
-            <Text c="dimmed">{t(data.isPublic ? 'feedHint' : 'feedNeedsPublicUrl')}</Text>
+            <Text component="div" c="dimmed">
+              {t(data.isPublic ? 'feedHint' : 'feedNeedsPublicUrl')}
+              {!data.isPublic && isStaff && <ServerSetting name="PUBLIC_URL" />}
+            </Text>
             {data.isPublic && (isStaff ? <StaffFeed feed={data} /> : <Feed feed={data} choice={{}} />)}
           </Stack>
         )}

@@ -13,10 +13,10 @@ import { canShareFiles, shareFile } from '#shared/web/share-file.ts'
 
 const PDF = 'application/pdf'
 
-type Props = { kind: PrintableReceipt['kind']; id: string; paper: ReceiptPaper }
+type Props = { kind: PrintableReceipt['kind']; id: string; paper: ReceiptPaper; isMain: boolean }
 
-/** The file in the language of the page: to share from a phone, otherwise to download. */
-export function PdfButton({ kind, id, paper }: Props) {
+/** The file in the language of the page: to share from a phone, otherwise to download. The main button of the page on phones. */
+export function PdfButton({ kind, id, paper, isMain }: Props) {
   const { t } = useTranslation('fees')
   const [isSharing] = useState(() => canShareFiles(PDF))
   const { mutate, isPending } = useMutation({
@@ -27,8 +27,13 @@ export function PdfButton({ kind, id, paper }: Props) {
   })
   const Icon = isSharing ? IconShare2 : IconFileTypePdf
   return (
-    <Button variant="default" leftSection={<Icon size={16} aria-hidden />} loading={isPending} onClick={() => mutate()}>
-      {t(isSharing ? 'sharePdf' : 'pdfFile')}
+    <Button
+      variant={isMain ? 'filled' : 'default'}
+      leftSection={<Icon size={16} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {t(isSharing ? 'sharePdf' : 'savePdf')}
     </Button>
   )
 }

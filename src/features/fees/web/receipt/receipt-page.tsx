@@ -10,7 +10,9 @@ import { loadLanguage } from '#shared/web/i18n.tsx'
 import { getHomePath, useIdentity } from '#shared/web/identity-store.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
+import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
 import { useArea } from '#shared/web/use-area.ts'
+import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateState } from '#shared/web/use-update-state.ts'
 import { BalancePanel } from './balance-panel.tsx'
 import { ChatButton } from './chat-button.tsx'
@@ -39,6 +41,7 @@ export function ReceiptPage({ receipt, stored, actions }: Props) {
   const [paper, choosePaper] = usePaperChoice(receipt.institute.receiptPaper)
   const sheet = useReceiptSheet(receipt, language)
   const isRefund = receipt.kind === 'refund'
+  const isPhone = useIsPhone()
   const hasOwnLanguage = loaded === 'loaded' && paperLanguage !== language
   return (
     <>
@@ -57,9 +60,14 @@ export function ReceiptPage({ receipt, stored, actions }: Props) {
             {stored && !isRefund && area !== 'user' && (
               <ChatButton receipt={receipt} language={hasOwnLanguage ? paperLanguage : language} />
             )}
-            {stored && <PdfButton kind={receipt.kind} id={stored.id} paper={paper} />}
-            <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print} {...usePageKey('P')}>
-              {t('download')}
+            {stored && <PdfButton kind={receipt.kind} id={stored.id} paper={paper} isMain={isPhone} />}
+            <Button
+              variant={isPhone && stored ? 'default' : 'filled'}
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={print}
+              {...usePageKey('P')}
+            >
+              {t('print')}
             </Button>
           </>
         }
@@ -72,8 +80,9 @@ export function ReceiptPage({ receipt, stored, actions }: Props) {
             </div>
           </div>
           {!isRefund && receipt.verifyUrl === null && stored && area !== 'user' && (
-            <Text size="sm" c="dimmed" mt="sm">
+            <Text component="div" size="sm" c="dimmed" mt="sm">
               {t('noVerifyQrCode')}
+              <ServerSetting name="PUBLIC_URL" />
             </Text>
           )}
         </div>

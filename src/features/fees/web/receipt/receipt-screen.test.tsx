@@ -194,11 +194,11 @@ test.each([
   expect(screen.getByRole('button', { name: /^Delete receipt/ }).elements()).toHaveLength(count)
 })
 
-test('receipt: Download opens the print dialog', async () => {
+test('receipt: Print opens the print dialog', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const { screen } = await openReceipt()
 
-  await screen.getByRole('button', { name: 'Download' }).click()
+  await screen.getByRole('button', { name: 'Print' }).click()
 
   await expect.poll(() => print.mock.calls.length).toBe(1)
 })

@@ -35,7 +35,7 @@ async function openDialog(respond: (removeReceipt: () => void) => object, receip
 
 test('void receipt: Cancel closes the dialog and deletes nothing', async () => {
   const { dialog, row, deletions } = await openDialog(() => ({ message: 'Deleted' }))
-  await expect.element(dialog).toMatchTextContent(/2026-27\/000001 · Asha Rao · ₹2,000/)
+  await expect.element(dialog).toMatchTextContent(/Receipt 2026-27.000001 will be voided.*Asha Rao · ₹2,000/)
 
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 

@@ -85,8 +85,9 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
     <ContractForm form={form} label={t('areYouSure')}>
       <div>
         <Text size="md">{t('cannotRevert')}</Text>
+        <Text size="md">{t('voidEffect', { number: receipt.receiptNo })}</Text>
         <Text size="md" c="dimmed">
-          {receipt.receiptNo} · {receipt.name} · <RupeeText amount={receipt.paid} />
+          {receipt.name} · <RupeeText amount={receipt.paid} />
         </Text>
       </div>
       {mayBounce(receipt) && (
