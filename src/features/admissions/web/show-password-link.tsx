@@ -1,4 +1,4 @@
-import { Button, Code, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,9 @@ import { useInstitute } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { translate } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
+import { OneTimeLink } from '#shared/web/ui/one-time-link.tsx'
 import { waitForOverlays } from '#shared/web/ui/overlays-ready.ts'
 import { useCopy } from '#shared/web/use-copy.ts'
-import classes from './show-password-link.module.css'
 
 type Owner = Pick<Student, 'fname' | 'lname' | 'contact'>
 
@@ -36,7 +36,7 @@ function PasswordLink({ fname, contact, message, link, onClose }: Props) {
   return (
     <Stack gap="md">
       <Text size="md">{message}</Text>
-      {link !== null && <Code className={classes.link}>{link}</Code>}
+      {link !== null && <OneTimeLink url={link} label={t('accessQrCode')} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
           {t('close')}

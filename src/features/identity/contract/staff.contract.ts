@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { changeShape, creationShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, email, IdParams, Message, oneOf, optionalPaging, text } from '#shared/contract/scalars.ts'
+import { body, email, IdParams, oneOf, optionalPaging, text } from '#shared/contract/scalars.ts'
 
 export const STAFF_ROLES = ['hr', 'admin'] as const
 export const STAFF_STATUSES = ['Active', 'Disable'] as const
@@ -29,6 +29,10 @@ export type StaffMember = z.infer<typeof StaffMember>
 
 const READ_ONLY = ['_id', 'version', 'createdAt', 'invited', 'twoFactor']
 
+/** `passwordLink`: without mail, the link to set a password, to pass on. It is returned once and stored nowhere. */
+const sentLink = { message: z.string(), passwordLink: z.nullable(z.string()) }
+export type SentLink = { message: string; passwordLink: string | null }
+
 const { status, ...creationFields } = STAFF_FIELDS
 export const NewStaff = body(creationShape(creationFields), [...READ_ONLY, 'status'])
 export type NewStaff = z.output<typeof NewStaff>
@@ -48,7 +52,7 @@ export const staffApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/admin/staff',
-    summary: 'Create a staff account and mail a link to set the password',
+    summary: 'Create a staff account and mail a link to set the password; without mail, return the link',
     roles: ['admin'],
     body: NewStaff,
     confirm: true,
@@ -56,7 +60,7 @@ export const staffApi = {
     idempotent: 'day',
     timeoutSeconds: 8,
     /** `message` reports whether the mail was sent. */
-    result: z.extend(StaffMember, { message: z.string() }),
+    result: z.extend(StaffMember, sentLink),
   }),
   update: endpoint({
     method: 'PUT',
@@ -71,12 +75,12 @@ export const staffApi = {
   sendLink: endpoint({
     method: 'POST',
     path: '/api/admin/staff/{id}/reset',
-    summary: 'Mail a staff member a link to set a new password',
+    summary: 'Mail a staff member a link to set a new password; without mail, return the link',
     roles: ['admin'],
     params: IdParams,
     confirm: true,
     timeoutSeconds: 8,
-    result: Message,
+    result: z.object(sentLink),
   }),
   resetTwoFactor: endpoint({
     method: 'DELETE',

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
+import { dumpDatabase } from '#testing/server/dump-database.ts'
 import { createAccount } from '#testing/server/fixtures.ts'
 import { getResetToken, setUpMail, waitForMails } from '#testing/server/mail.ts'
 import { setPassword } from '#testing/server/scenario.ts'
@@ -111,11 +111,31 @@ describe('addStaff', () => {
     expect([await countAccounts(), smtp.mails.length]).toEqual([2, 1])
   })
 
-  test('returns the outbox file when mail is not set up', async () => {
-    const { body } = await (await api.signInAs('admin')).post(PATH, FORM)
-    const [file] = readdirSync(api.outbox)
-    const message = `Mail is not set up: nothing was sent. The message lies in the outbox as ${file}.`
-    expect(body.message).toBe(message)
+  test.each(['hr', 'admin'] as const)('without mail, returns a link with which %s gets in, once', async (role) => {
+    const admin = await api.signInAs('admin')
+    const key = { 'idempotency-key': 'one-form' }
+
+    const { body } = await admin.post(PATH, { ...FORM, role }, key)
+
+    expect(body.message).toMatch(/^Show this QR code to Hari Example, or pass the link on\./)
+    expect(new URL(body.passwordLink).pathname).toBe('/forget-password')
+    expect((await admin.post(PATH, { ...FORM, role }, key)).body.passwordLink).toBeNull()
+    const token = getResetToken(body.passwordLink)
+    expect((await resetPassword(token, 'a quite new password')).status).toBe(200)
+    expect((await signIn('hari@example.com', 'a quite new password', role)).body._id).toBe(body._id)
+    expect((await resetPassword(token, 'yet another one')).status).toBe(422)
+    expect((await dumpDatabase(api.db)).filter((row) => row.includes(token))).toEqual([])
+  })
+
+  test('without mail, another link ends the first one', async () => {
+    const admin = await api.signInAs('admin')
+    const { body } = await admin.post(PATH, FORM)
+
+    const again = await admin.post(`${PATH}/${body._id}/reset`)
+
+    expect(again.status).toBe(200)
+    expect((await resetPassword(getResetToken(body.passwordLink), 'a quite new password')).status).toBe(422)
+    expect((await resetPassword(getResetToken(again.body.passwordLink), 'a quite new password')).status).toBe(200)
   })
 
   test.each([

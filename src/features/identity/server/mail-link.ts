@@ -58,7 +58,7 @@ export async function createUrl(
   ctx: Ctx,
   to: Pick<TokenOwner, 'id'>,
   origin: string,
-  kind: 'approved' | 'browser',
+  kind: 'approved' | 'invite' | 'browser',
 ): Promise<string> {
   const { token, row } = createLink(ctx, to, kind)
   await insertToken(ctx.db, row)

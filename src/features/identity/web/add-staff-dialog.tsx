@@ -1,12 +1,13 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NewStaff } from '#features/identity/contract/staff.contract.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { RadioField } from '#shared/web/form/choice-fields.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useAddStaff } from './staff.queries.ts'
+import { useShowSentLink } from './use-show-sent-link.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
@@ -22,14 +23,16 @@ export function AddStaffDialog({ opened, onClose }: Props) {
 function AddStaffForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('identity')
   const add = useAddStaff()
+  const show = useShowSentLink()
+  const { mail } = useInstitute()
   const form = useContractForm({
     schema: NewStaff,
     initialValues: { role: 'hr', name: '', email: '' },
     draft: 'staff-add',
     send: (body, sending) => add.mutateAsync({ body, sending }),
-    onSaved: ({ name, message }) => {
-      toast.success(t('staffAdded', { name }), READING_MS, { detail: message })
+    onSaved: ({ name, ...sent }) => {
       onClose()
+      show(name, sent, t('staffAdded', { name }))
     },
   })
   const roleChoices = [
@@ -40,7 +43,14 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
     <ContractForm form={form} label={t('addStaffTitle')}>
       <RadioField form={form} name="role" label={t('role')} choices={roleChoices} required />
       <TextField form={form} name="name" label={t('staffName')} required autoFocus />
-      <TextField form={form} name="email" label={t('email')} description={t('addStaffHint')} type="email" required />
+      <TextField
+        form={form}
+        name="email"
+        label={t('email')}
+        description={t(mail ? 'addStaffHint' : 'addStaffHintWithoutMail')}
+        type="email"
+        required
+      />
       <FormButtons onCancel={onClose}>
         <SaveButton form={form}>{t('add')}</SaveButton>
       </FormButtons>

@@ -17,7 +17,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { useCreateBrowserLink } from './browsers.queries.ts'
 import { sessionsQueries, useEndOtherSessions, useEndSession } from './sessions.queries.ts'
-import { showBrowserLink } from './show-browser-link.tsx'
+import { showLink } from './show-link.tsx'
 
 export function SessionsScreen() {
   const { t } = useTranslation(['identity', 'shared'])
@@ -67,7 +67,10 @@ function AllowBrowserButton() {
       loading={create.isPending}
       onClick={() =>
         create.mutate(undefined, {
-          onSuccess: ({ url }) => void showBrowserLink(url),
+          onSuccess: ({ url }) => {
+            const title = t('allowOtherBrowser')
+            void showLink({ title, text: t('allowOtherBrowserHint'), url, qrLabel: title })
+          },
           onError: (error) => toast.error(error.message),
         })
       }

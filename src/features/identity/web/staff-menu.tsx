@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconLogout, IconMail, IconPencil, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
 export type StaffActions = {
@@ -16,6 +17,7 @@ type Props = { member: StaffMember; isOwn: boolean; actions: StaffActions }
 
 export function StaffMenu({ member, isOwn, actions }: Props) {
   const { t } = useTranslation('identity')
+  const { mail } = useInstitute()
   const isActive = member.status === 'Active'
   return (
     <RowMenu name={member.name}>
@@ -27,7 +29,7 @@ export function StaffMenu({ member, isOwn, actions }: Props) {
         disabled={!isActive}
         onClick={() => void actions.sendLink(member)}
       >
-        {t('sendLink')}
+        {t(mail ? 'sendLink' : 'createLink')}
       </Menu.Item>
       {member.twoFactor && !isOwn && (
         <Menu.Item

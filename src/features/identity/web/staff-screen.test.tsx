@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { readQrCode } from '#testing/web/read-qr-code.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { StaffScreen } from './staff-screen.tsx'
@@ -20,7 +22,11 @@ const listWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => 
 async function openScreen(responses: Record<string, object> = {}) {
   const own = { _id: 'a1', token: 't', role: 'Asha Example.admin', name: 'Asha Example', email: 'asha@x.test' }
   storeIdentity('admin', own)
-  const requests = fakeServer({ 'GET /api/admin/staff': { staff: [asha, deactivated, hari], total: 3 }, ...responses })
+  const requests = fakeServer({
+    'GET /api/institute': { ...INSTITUTE, mail: true },
+    'GET /api/admin/staff': { staff: [asha, deactivated, hari], total: 3 },
+    ...responses,
+  })
   const page = (
     <main id="content">
       <StaffScreen />
@@ -55,7 +61,9 @@ test('StaffScreen lists the accounts with their status and two-factor sign-in, a
 
 test('AddStaffDialog can be cancelled and returns the focus; it adds an account and shows the result of the mail', async () => {
   const message = 'The link to set the password has been sent to meena@x.test.'
-  const { requests, screen } = await openScreen({ 'POST /api/admin/staff': { ...hari, name: 'Meena', message } })
+  const { requests, screen } = await openScreen({
+    'POST /api/admin/staff': { ...hari, name: 'Meena', message, passwordLink: null },
+  })
   const add = screen.getByRole('button', { name: 'Add staff' })
   await add.click()
   await expect.element(screen.getByRole('radiogroup', { name: 'Role' })).toBeVisible()
@@ -178,9 +186,43 @@ test('RenameStaffDialog renames the own account and its stored identity', async 
 
 test('StaffScreen sends a link and shows the result of the mail', async () => {
   const message = 'The link to set the password has been sent to hari@x.test.'
-  const { requests, screen, chooseAction } = await openScreen({ 'POST /api/admin/staff/{id}/reset': { message } })
+  const { requests, screen, chooseAction } = await openScreen({
+    'POST /api/admin/staff/{id}/reset': { message, passwordLink: null },
+  })
   await chooseAction('Hari Example', 'Send a link to set a new password')
   await expect.element(screen.getByRole('status')).toMatchTextContent(message)
   expect(toastSuccess).toHaveBeenLastCalledWith(message, 10_000, expect.anything())
   expect(listWrites(requests)[0]?.path).toBe('/api/admin/staff/h1/reset')
+})
+
+const LINK = 'http://office.test:3000/forget-password#token=one-time'
+
+test('StaffScreen without mail shows the link of an invitation once, with a QR code', async () => {
+  const message = 'Show this QR code to Meena, or pass the link on.'
+  const { screen } = await openScreen({
+    'GET /api/institute': INSTITUTE,
+    'POST /api/admin/staff': { ...hari, name: 'Meena', message, passwordLink: LINK },
+  })
+  await screen.getByRole('button', { name: 'Add staff' }).click()
+  await expect.element(screen.getByText(/A link to choose a password is shown here/)).toBeVisible()
+  await screen.getByLabelText('Name').fill('Meena')
+  await screen.getByLabelText('Email').fill('meena@x.test')
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+
+  const dialog = screen.getByRole('dialog', { name: 'Password for Meena' })
+  await expect.element(dialog).toMatchTextContent(message)
+  await expect.element(dialog.getByText(LINK)).toBeVisible()
+  expect(await readQrCode(dialog.getByRole('img', { name: 'QR code of the link' }).element())).toBe(LINK)
+})
+
+test('StaffScreen without mail makes a link for a member who has none, and says if it opens here only', async () => {
+  const { screen, chooseAction } = await openScreen({
+    'GET /api/institute': INSTITUTE,
+    'POST /api/admin/staff/{id}/reset': { message: 'x', passwordLink: LINK.replace('office.test', 'localhost') },
+  })
+
+  await chooseAction('Hari Example', 'Make a link to set a new password')
+
+  const dialog = screen.getByRole('dialog', { name: 'Password for Hari Example' })
+  await expect.element(dialog).toMatchTextContent(/This link opens on this computer only/)
 })
