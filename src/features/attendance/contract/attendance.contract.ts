@@ -102,6 +102,8 @@ export const Roster = z.object({
       notice: z.optional(z.nullable(AbsenceNotice)),
     }),
   ),
+  /** Students who were marked on that day and deleted since. Their marks stay. */
+  deleted: z.optional(z.array(z.object({ studentName: z.string(), attendence: z.boolean() }))),
   /** Students of this batch who were marked in another batch on that day. They cannot be marked twice. */
   elsewhere: z.array(z.object({ studentName: z.string(), batchCode: z.string() })),
   /** Null while the batch has no marks on that day; otherwise the `If-Match` of an update. */

@@ -16,8 +16,9 @@ const selectMarks = (db: Db) =>
     .innerJoin('batch as b', 'b.id', 'h.batch_id')
     .innerJoin('student as s', 's.id', 'k.student_id')
 
-/** A deleted student's marks stay, without the name. */
-export const STUDENT_NAME = sql<string>`case when s.status = 'Deleted' then '–' else s.fname || ' ' || s.lname end`
+/** A deleted student's marks stay, with the name until it is erased. */
+export const STUDENT_NAME = sql<string>`case when s.status = 'Deleted' and s.search_key = '' then '–'
+  else s.fname || ' ' || s.lname end`
 
 /** A mark has no id column: the id consists of its key. */
 const COLUMNS = [

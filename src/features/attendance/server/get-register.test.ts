@@ -43,17 +43,21 @@ test('getRegister defaults to the month of today', async () => {
   expect([body.month, body.year, body.days.length]).toEqual([11, 2026, 2])
 })
 
-test('getRegister leaves out students of other months and keeps the marks of a deleted one without the name', async () => {
+test('getRegister leaves out students of other months and keeps a deleted one, with the name until it is erased', async () => {
   const { hr, asha, chand } = await createMarks()
   await api.db.updateTable('enrolment').set({ joining_on: '2026-11-05' }).where('student_id', '=', chand).execute()
-  await api.db.updateTable('student').set({ status: 'Deleted' }).where('id', '=', asha).execute()
+  const setRow = (row: object) => api.db.updateTable('student').set(row).where('id', '=', asha).execute()
+  await setRow({ status: 'Deleted' })
 
   const { body } = await hr.get('/api/attend/register?batchCode=A&month=10&year=2026')
   const { body: september } = await hr.get('/api/attend/register?batchCode=A&month=9&year=2026')
 
   expect(body.students.map(({ studentName }: { studentName: string }) => studentName).toSorted()).toEqual([
-    ...['Bela Rao', 'Chand Rao', '–'],
+    ...['Asha Rao', 'Bela Rao', 'Chand Rao'],
   ])
+  await setRow({ fname: '–', lname: '–', search_key: '' })
+  const { body: later } = await hr.get('/api/attend/register?batchCode=A&month=10&year=2026')
+  expect(later.students.map(({ studentName }: { studentName: string }) => studentName)).toContain('–')
   expect(september).toMatchObject({ days: [], students: [] })
 })
 

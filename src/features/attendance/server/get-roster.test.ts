@@ -26,7 +26,7 @@ test('getRoster returns active students who had joined by the day, by name', asy
   expect(status).toBe(200)
   expect(body).toMatchObject({
     ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10:00 to 12:00', endDate: null, date: TODAY, today: TODAY },
-    ...{ elsewhere: [], version: null, savedBy: null },
+    ...{ elsewhere: [], deleted: [], version: null, savedBy: null },
   })
   expect(body.students).toEqual([
     {
@@ -75,6 +75,7 @@ test('getRoster returns saved marks including those of students who left, new st
     ['New Rao', null],
   ])
   expect(body).toMatchObject({ version: 1, savedBy: 'Example hr', elsewhere: [] })
+  expect(body.deleted).toEqual([{ studentName: 'Dev Rao', attendence: true }])
 })
 
 test('getRoster lists students marked in another batch on that day as elsewhere', async () => {

@@ -37,8 +37,11 @@ export async function getRoster(
   return {
     ...{ batchCode: bCode, courseName, bTime, endDate, date: day, today, holiday },
     students: students
-      .filter(({ elsewhere }) => elsewhere === null)
-      .map((student) => signPhoto(ctx, student.student, student)),
+      .filter(({ elsewhere, isDeleted }) => elsewhere === null && !isDeleted)
+      .map(({ isDeleted: _deleted, ...student }) => signPhoto(ctx, student.student, student)),
+    deleted: students.flatMap(({ studentName, attendence, isDeleted }) =>
+      isDeleted && attendence !== null ? [{ studentName, attendence }] : [],
+    ),
     elsewhere: students.flatMap(({ studentName, elsewhere }) =>
       elsewhere === null ? [] : [{ studentName, batchCode: elsewhere }],
     ),

@@ -196,11 +196,11 @@ describe('listAttendanceOfStudent', () => {
   })
 })
 
-test('listAttendance keeps the marks of a deleted student without the name', async () => {
+test('listAttendance keeps the marks of a deleted student with the name', async () => {
   const { a, list } = await createSheets()
   await (await api.signInAs('admin')).post('/api/admin/status', { student: a.students[1], status: 'Delete' })
   expect(describeMarks(await list(`?batchCode=A&date=${YESTERDAY}`))).toEqual([
-    `${YESTERDAY} – ✓`,
+    `${YESTERDAY} Asha Rao ✓`,
     `${YESTERDAY} Bela Rao ✗`,
   ])
   expect(await list('')).toMatchObject({ total: 9, present: 5 })

@@ -4,6 +4,7 @@ import type { Language } from '#shared/contract/messages.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Roster } from '../contract/attendance.contract.ts'
+import { STUDENT_NAME } from './attendance.sql.ts'
 
 export type BatchSummary = { id: string; bCode: string; courseName: string; bTime: string; endDate: string | null }
 
@@ -32,7 +33,11 @@ const noticeOf = (batchId: string, day: string) => sql<AbsenceNotice | null>`(
   from absence_notice n join attendance_sheet h on h.id = n.sheet_id join account c on c.id = n.sent_by
   where n.student_id = s.id and n.day = ${day}::date and h.batch_id = ${batchId})`
 
-type RosterStudent = Omit<Roster['students'][number], 'photo'> & { photoHash: string | null; elsewhere: string | null }
+type RosterStudent = Omit<Roster['students'][number], 'photo'> & {
+  photoHash: string | null
+  elsewhere: string | null
+  isDeleted: boolean
+}
 
 /** A condition on `enrolment as e`: the student attends this course on that day. */
 export const attendsOn = (day: string | RawBuilder<unknown>) =>
@@ -53,7 +58,7 @@ const markedElsewhere = (batchId: string, day: string) => sql<
   and not exists (select from enrolment e where e.student_id = s.id and e.batch_id = h.batch_id and ${attendsOn(day)}) limit 1)`
 
 /**
- * Active students with a course in the batch on that day and students marked in its sheet, by name, without deleted ones.
+ * Active students with a course in the batch on that day and students marked in its sheet, by name. Deleted ones cannot be marked.
  * `elsewhere`: the code of another batch that has marked the student on that day.
  */
 export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
@@ -62,13 +67,13 @@ export async function listRosterStudents(db: Db, batchId: string, day: string): 
     .innerJoin('account as a', 'a.id', 's.id')
     .leftJoin('student_photo as p', 'p.student_id', 's.id')
     .select(['s.id as student', 's.fname', 's.father', 's.profile', 'p.hash as photoHash'])
-    .select(sql<string>`s.fname || ' ' || s.lname`.as('studentName'))
+    .select(STUDENT_NAME.as('studentName'))
+    .select(sql<boolean>`s.status = 'Deleted'`.as('isDeleted'))
     .select(sql<boolean | null>`(select k.present ${markOf(sql`= ${batchId}`, day)})`.as('attendence'))
     .select(markedElsewhere(batchId, day).as('elsewhere'))
     .select(recentDaysBefore(day).as('recent'))
     .select(['s.parent_contact as parentContact', sql<Language | null>`a.language`.as('language')])
     .select(noticeOf(batchId, day).as('notice'))
-    .where('s.status', '<>', 'Deleted')
     .where((eb) =>
       eb(
         's.id',

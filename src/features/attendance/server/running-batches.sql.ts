@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { meetsOn } from '#features/batches/server/public.ts'
 import { isNoHoliday } from '#features/timetable/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
@@ -10,10 +11,6 @@ type Page = { page: number; limit: number }
 const studentsOn = (day: string) => sql`
   from enrolment e join student s on s.id = e.student_id
   where e.batch_id = b.id and s.status = 'Active' and ${attendsOn(day)}`
-
-/** `batch as b` has a session on that weekday, or none are known. */
-const meetsOn = (day: string) => sql<boolean>`(b.sessions = '[]' or b.sessions @>
-  jsonb_build_array(jsonb_build_object('weekday', extract(isodow from ${day}::date)::int)))`
 
 /** Batches with students that have marks of that day or should get them; `h` is the sheet, if there is one. */
 const runningBatches = (db: Db, day: string) =>

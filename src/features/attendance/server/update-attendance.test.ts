@@ -79,7 +79,7 @@ test('updateAttendance changes marks of deactivated and moved students, but adds
   expect(await listMarksOfToday(batch.code)).toMatchObject({ present: 1, absent: 2, version: 2 })
 })
 
-test('updateAttendance rejects the mark of a deleted student (422) and keeps the saved mark without the name', async () => {
+test('updateAttendance rejects the mark of a deleted student (422) and keeps the saved mark with the name', async () => {
   const { hr, batch, students, asha } = await createMarkedBatch()
   await (await api.signInAs('admin')).post('/api/admin/status', { student: asha, status: 'Delete' })
   expect(await hr.put('/api/attend', marksBody(batch.code, students, TODAY, [asha]))).toMatchObject({
@@ -89,7 +89,7 @@ test('updateAttendance rejects the mark of a deleted student (422) and keeps the
   expect((await hr.put('/api/attend', marksBody(batch.code, students.slice(1), TODAY, students))).status).toBe(200)
   expect(await listMarksOfToday(batch.code)).toMatchObject({
     attendance: [
-      { studentName: '–', attendence: true },
+      { studentName: 'Asha Rao', attendence: true },
       { studentName: 'Bela Rao', attendence: false },
       { studentName: 'Chand Rao', attendence: false },
     ],

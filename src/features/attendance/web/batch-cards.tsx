@@ -1,8 +1,11 @@
 import { IconCalendarOff, IconCalendarPlus, IconClock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
 import type { PublicBatch } from '#features/batches/contract/batches.contract.ts'
+import { meetsOn } from '#features/batches/contract/sessions.ts'
 import { useToday } from '#features/institute/web/public.ts'
+import { timetableQueries } from '#features/timetable/web/public.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './batch-cards.module.css'
 
@@ -16,18 +19,21 @@ type Props = {
 export function BatchCards({ label, batches, busy, to }: Props) {
   const { t } = useTranslation('attendance')
   const today = useToday()
+  const { data: holidays } = useQuery(timetableQueries.holidays())
+  const isHoliday = holidays?.holidays.some(({ from, to }) => from <= today && today <= to) ?? false
   return (
     <ul className={classes.cards} aria-label={label} aria-busy={busy}>
-      {batches.map(({ _id, bCode, courseName, bTime, startDate, endDate }) => {
+      {batches.map(({ _id, bCode, courseName, bTime, startDate, endDate, sessions }) => {
         const startsLater = startDate > today
         const hasEnded = endDate !== null && endDate < today
+        const meetsToday = !startsLater && !hasEnded && !isHoliday && meetsOn(sessions, today)
         return (
           <li key={_id} className={classes.card}>
             <div className={classes.code}>
               <Link to={to} search={{ batch: bCode }} state={{ bCode }}>
                 {bCode}
               </Link>
-              {!startsLater && !hasEnded && <StatusBadge tone="good">{t('runsToday')}</StatusBadge>}
+              {meetsToday && <StatusBadge tone="good">{t('runsToday')}</StatusBadge>}
             </div>
             <div>{courseName}</div>
             <div className={classes.time}>

@@ -5,6 +5,7 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrBatchPickerScreen } from './batch-picker-screens.tsx'
 
+const NO_HOLIDAYS = { holidays: [], total: 0 }
 const batch = (code: string, endDate: string | null = null, startDate = '2020-01-01') => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', ...UNTAUGHT },
   ...{ startDate, endDate, version: 2 },
@@ -13,6 +14,7 @@ const batch = (code: string, endDate: string | null = null, startDate = '2020-01
 test('batch picker: shows 12 cards a page that link to the sheet; the search is in the URL', async () => {
   const requests = fakeServer({
     'GET /api/institute': INSTITUTE,
+    'GET /api/holiday': NO_HOLIDAYS,
     'GET /api/batch': ({ query }: FakeRequest) =>
       query['search'] === 'zzz'
         ? { batches: [], total: 0 }
@@ -41,7 +43,11 @@ test('batch picker: marks the batches of today and lists ended ones apart', asyn
     batch('T-3', null, '2199-01-01'),
     batch('T-4', '2020-06-30'),
   ]
-  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/batch': { batches, total: 4 } })
+  fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/holiday': NO_HOLIDAYS,
+    'GET /api/batch': { batches, total: 4 },
+  })
   const { screen } = await renderScreen(<HrBatchPickerScreen />, { at: '/hr/attendence' })
   const cards = (list: string) =>
     screen
@@ -55,8 +61,41 @@ test('batch picker: marks the batches of today and lists ended ones apart', asyn
   expect(cards('Ended batches')).toEqual(['T-4Ended 2020-06-30'])
 })
 
+test('batch picker: says Today only for batches that meet today, and on no holiday', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const weekday = new Date(today).getUTCDay() || 7
+  const session = { weekday, start: '10:00', end: '12:00' }
+  const batches = [
+    { ...batch('T-1'), sessions: [session] },
+    { ...batch('T-2'), sessions: [{ ...session, weekday: (weekday % 7) + 1 }] },
+  ]
+  const institute = { ...INSTITUTE, timeZone: 'UTC' }
+  fakeServer({
+    'GET /api/institute': institute,
+    'GET /api/holiday': NO_HOLIDAYS,
+    'GET /api/batch': { batches, total: 2 },
+  })
+  const { screen } = await renderScreen(<HrBatchPickerScreen />, { at: '/hr/attendence' })
+  const card = (code: string) => screen.getByRole('listitem').filter({ hasText: code })
+  await expect.element(card('T-1')).toMatchTextContent(/Today/)
+  await expect.element(card('T-2')).not.toMatchTextContent(/Today/)
+
+  fakeServer({
+    'GET /api/institute': institute,
+    'GET /api/holiday': { holidays: [{ _id: 'd1', name: 'Founders day', from: today, to: today }], total: 1 },
+    'GET /api/batch': { batches, total: 2 },
+  })
+  const onHoliday = await renderScreen(<HrBatchPickerScreen />, { at: '/hr/attendence' })
+  await expect.element(onHoliday.screen.getByText('T-1')).toBeVisible()
+  await expect.element(onHoliday.screen.getByText('Today')).not.toBeInTheDocument()
+})
+
 test('batch picker: without batches, links to adding one', async () => {
-  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/batch': { batches: [], total: 0 } })
+  fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/holiday': NO_HOLIDAYS,
+    'GET /api/batch': { batches: [], total: 0 },
+  })
   const { screen } = await renderScreen(<HrBatchPickerScreen />, { at: '/hr/attendence' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add New Batch' })).toHaveAttribute('href', '/hr/batch/add-new')

@@ -5,7 +5,7 @@ import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './day-sheet.module.css'
 import type { Draft } from './sheet.ts'
-import { MarkedElsewhereAlert, SheetAlert, UnsavedDaysAlert } from './sheet-alerts.tsx'
+import { DeletedAlert, MarkedElsewhereAlert, SheetAlert, UnsavedDaysAlert } from './sheet-alerts.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { useDaySheet } from './use-day-sheet.ts'
@@ -23,7 +23,7 @@ type Props = {
 export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, next }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
   const day = useDaySheet({ roster, date, draft, setDraft })
-  const { batchCode, elsewhere, savedBy, version, students } = roster
+  const { batchCode, elsewhere, deleted = [], savedBy, version, students } = roster
   const savedHint = savedBy === null ? t('alreadyMarked') : t('savedBy', { name: savedBy })
   return (
     <>
@@ -31,6 +31,7 @@ export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, n
         <SheetAlert day={day} savedBy={savedBy} />
         <UnsavedDaysAlert batch={batchCode} days={unsavedDays} />
         <MarkedElsewhereAlert students={elsewhere} />
+        <DeletedAlert students={deleted} />
       </div>
       {students.length === 0 ? (
         <EmptyState

@@ -96,3 +96,18 @@ export function MarkedElsewhereAlert({ students }: { students: Roster['elsewhere
     </Alert>
   )
 }
+
+/** Their marks count in the sums of the sheet. */
+export function DeletedAlert({ students }: { students: NonNullable<Roster['deleted']> }) {
+  const { t } = useTranslation('attendance')
+  if (students.length === 0) return null
+  return (
+    <Alert role="note" color="gray" icon={<IconInfoCircle size={18} aria-hidden />} title={t('deletedSince')}>
+      {students.map(({ studentName, attendence }, index) => (
+        <div key={index}>
+          {studentName}: {t(attendence ? 'present' : 'absent')}
+        </div>
+      ))}
+    </Alert>
+  )
+}

@@ -59,7 +59,7 @@ export type PublicBatch = z.infer<typeof PublicBatch>
 export const ListBatches = z.strictObject({
   ...optionalPaging,
   search,
-  /** `current`: batches that run today, then those that start later, then ended ones; newest first within each. */
+  /** `current`: batches that meet today, then others that run, those that start later, then ended ones; newest first within each. */
   order: z._default(oneOf(['newest', 'current']), 'newest'),
 })
 export type ListBatches = z.output<typeof ListBatches>

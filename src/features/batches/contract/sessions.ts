@@ -44,6 +44,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Whether a batch with these sessions meets on that day. One without sessions may meet on any day. */
+export const meetsOn = (sessions: readonly Session[], day: string): boolean =>
+  sessions.length === 0 || sessions.some(({ weekday }) => weekday === (new Date(day).getUTCDay() || 7))
+
 /** The value of a form field, blank without sessions. */
 export const toSessionsText = (sessions: readonly Session[]): string =>
   sessions.length === 0 ? '' : JSON.stringify(sessions.map(({ weekday, start, end }) => ({ weekday, start, end })))

@@ -19,25 +19,30 @@ test('listBatches returns all batches, newest first, or one page', async () => {
   expect((await api.call('GET', '/api/batch?page=9&limit=2')).body).toEqual({ batches: [], total: 3 })
 })
 
-test('listBatches with order=current lists batches that run today first and ended ones last', async () => {
+test('listBatches with order=current lists batches that meet today first and ended ones last', async () => {
   const { name } = await createCourse(api.db)
   const hr = await api.signInAs('hr')
   const today = api.now.toISOString().slice(0, 10)
+  const weekday = new Date(today).getUTCDay() || 7
+  const otherDay = (weekday % 7) + 1
   const batches = [
     ['RUNS', '2026-01-01', ''],
+    ['OTHER DAY', '2026-01-01', '', otherDay],
+    ['THIS DAY', '2026-01-01', '', weekday],
     ['LAST DAY', '2026-01-01', today],
     ['STARTS TODAY', today, ''],
     ['LATER', '2039-01-01', '2039-12-31'],
     ['ENDED', '2026-01-01', '2026-01-31'],
   ]
-  for (const [bCode, startDate, endDate] of batches) {
+  for (const [bCode, startDate, endDate, day] of batches) {
+    const sessions = day === undefined ? [] : [{ weekday: day, start: '10:00', end: '12:00' }]
     api.now = new Date(api.now.getTime() + 1000)
-    await hr.post('/api/batch', { courseName: name, bCode, bTime: '10 to 12', startDate, endDate })
+    await hr.post('/api/batch', { courseName: name, bCode, bTime: '10 to 12', startDate, endDate, sessions })
   }
 
   const { body } = await api.call('GET', '/api/batch?order=current')
-  expect(listCodes(body)).toEqual(['STARTS TODAY', 'LAST DAY', 'RUNS', 'LATER', 'ENDED'])
-  const lastPage = await api.call('GET', '/api/batch?order=current&page=2&limit=3')
+  expect(listCodes(body)).toEqual(['STARTS TODAY', 'LAST DAY', 'THIS DAY', 'RUNS', 'OTHER DAY', 'LATER', 'ENDED'])
+  const lastPage = await api.call('GET', '/api/batch?order=current&page=2&limit=5')
   expect(listCodes(lastPage.body)).toEqual(['LATER', 'ENDED'])
 })
 

@@ -1,3 +1,4 @@
+export { meetsOn } from './batches.sql.ts'
 export { createBatch } from './create-batch.ts'
 export { importBatches, removeImportedBatches } from './import-batches.ts'
 export { listFullBatches, takeSeat, takeSeatOfStudent, takeSeatsAgain } from './take-seat.ts'

@@ -1,0 +1,1 @@
+export { timetableQueries } from './timetable.queries.ts'
