@@ -22,6 +22,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['POST /api/import/{id}/links', 'POST /api/admin/import/{id}/links', 'POST /api/user/access/{id}'],
     ...['POST /api/reminder/email', 'PUT /api/enquiry/send-reminder/{id}', 'POST /api/admin/backup'],
   ],
+  'A row by its key, after the call that adds it': ['PUT /api/reminder/{id}'],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [
     ...['GET /api/fee/file/{fileToken}', 'GET /api/fee/refund/{id}/file', 'GET /api/photo/{photoToken}'],
     ...['GET /api/institute/logo/{hash}', 'PUT /api/institute/logo', 'DELETE /api/institute/logo'],
@@ -51,6 +52,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['POST /api/admin/recurring-expense/{id}/skip'],
   ],
   'All pages of a list; `bench/export.ts` measures whole files': [
+    ...['POST /api/user/export', 'POST /api/fee/export'],
     ...['GET /api/user/export', 'GET /api/admin/deleted/export', 'GET /api/fee/export'],
     ...['GET /api/fee/pending/export', 'GET /api/fee/refund/export', 'GET /api/enquiry/export'],
     ...[

@@ -56,6 +56,29 @@ test('the export of students is filtered, sorted and searched as the list is', a
   expect(column('Pending Fee').map(Number)).toEqual(students.map(({ PendingFee }) => PendingFee))
 })
 
+test('ticked students and receipts are exported alone, and at least one is required (422)', async () => {
+  const { createToken, createStudent } = await createScenario(api)
+  const token = await createToken('hr')
+  const [asha, ravi] = [await createStudent({ fname: 'Asha' }), await createStudent({ fname: 'Ravi' })]
+  const pay = (paid: number) =>
+    api.call('POST', `/api/fee/${asha}`, { payMode: 'Cash', paid, date: '2026-11-20' }, token)
+  const [first] = [await pay(100), await pay(200)]
+  const rowsOf = async (path: string, ids: string[]) => {
+    const file = await api.call('POST', path, { ids }, token)
+    expect(file.status).toBe(200)
+    const [labels = [], ...rows] = parse(String(file.body))
+    return { rows, column: (label: string) => rows.map((row) => row[labels.indexOf(label)]) }
+  }
+
+  expect((await rowsOf('/api/user/export', [ravi])).column('First Name')).toEqual(['Ravi'])
+  expect((await rowsOf('/api/user/export', [asha, ravi])).rows).toHaveLength(2)
+  expect((await rowsOf('/api/fee/export', [first.body._id])).rows).toHaveLength(1)
+  expect(await api.call('POST', '/api/user/export', { ids: [] }, token)).toMatchObject({
+    status: 422,
+    body: { fields: { ids: 'Tick at least one row.' } },
+  })
+})
+
 test('an export is in the audit trail with list, format and filters, without the words of a search', async () => {
   const { createToken } = await createScenario(api)
   await api.call('GET', '/api/user/export?search=asha&tab=Active&format=xlsx', undefined, await createToken('hr'))

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { type Caller, endpoint, type Endpoint } from './endpoint.ts'
-import type { MessageKey } from './messages.ts'
-import { FileContent } from './scalars.ts'
+import { type MessageKey, messagesOf } from './messages.ts'
+import type en from './messages/en.json'
+import { body, FileContent, PathId } from './scalars.ts'
+
+const message = messagesOf<typeof en>('shared')
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
@@ -49,4 +52,31 @@ export function exportOf<
     result: FileContent,
   })
   return { ...spec, query }
+}
+
+/** As many rows as can be ticked in a list. */
+const MAX_CHOSEN = 500
+
+const ChosenBody = body({
+  ids: z
+    .array(PathId, message('noneTicked'))
+    .check(z.minLength(1, message('noneTicked')), z.maxLength(MAX_CHOSEN, message('tooManyTicked'))),
+  ...format,
+})
+
+/** The call that downloads the ticked rows of a list. */
+export function exportChosenOf<const Callers extends Caller>(
+  { path, what }: { path: string; what: string },
+  roles: readonly [Callers, ...Callers[]],
+) {
+  return endpoint({
+    method: 'POST',
+    path: `${path}/export` as Endpoint['path'],
+    summary: `Download up to ${MAX_CHOSEN} ${what} by id as CSV or XLSX`,
+    roles,
+    body: ChosenBody,
+    file: 'application/octet-stream',
+    timeoutSeconds: 30,
+    result: FileContent,
+  })
 }

@@ -6,21 +6,25 @@ type Ids = ReadonlySet<string>
 
 const NONE: Ids = new Set()
 
-/** The rows that the page's identity ticked in this tab, at most `max`: ids only. A reload keeps them. */
+/** The rows that the page's identity ticked in this tab, at most `max`: ids only. A reload keeps them, a new session does not. */
 export function createChosenRows(name: string, max: number) {
   const listeners = new Set<() => void>()
   let cache: { raw: string; ids: Ids } = { raw: '', ids: NONE }
   const getKey = () => `chosen-${name}:${getActiveIdentity()?.identity._id ?? ''}`
+  /** The end of the token tells sessions apart, and opens none. */
+  const getSession = () => `session:${getActiveIdentity()?.identity.token.slice(-6) ?? ''}`
 
   /** The same object as long as the choice is the same. */
   function read(): Ids {
     const raw = tabStorage.get(getKey()) ?? ''
-    if (raw !== cache.raw) cache = { raw, ids: new Set(raw.split(' ').filter(Boolean)) }
+    const [session, ...ids] = raw.split(' ').filter(Boolean)
+    if (session !== getSession()) return NONE
+    if (raw !== cache.raw) cache = { raw, ids: new Set(ids) }
     return cache.ids
   }
 
   function write(ids: Iterable<string>): void {
-    tabStorage.set(getKey(), [...new Set(ids)].slice(0, max).join(' '))
+    tabStorage.set(getKey(), [getSession(), ...[...new Set(ids)].slice(0, max)].join(' '))
     listeners.forEach((listener) => listener())
   }
 

@@ -164,6 +164,16 @@ async function forgetReminders({ api }: Scenario, student: string): Promise<stri
   return student
 }
 
+/** WhatsApp was opened by somebody, whoever it is. */
+async function openReminder(scenario: Scenario, student: string): Promise<string> {
+  await forgetReminders(scenario, student)
+  const { api } = scenario
+  const id = PathId.parse(student)
+  const row = { student_id: id, day: '2026-11-21', channel: 'WhatsApp', state: 'opened', sent_by: id, at: api.now }
+  await api.db.insertInto('reminder').values(row).execute()
+  return student
+}
+
 async function buildSecondCourse({ api, numbered, course }: Scenario) {
   const batch = await createBatch(api.db, { code: numbered('Second batch'), courseId: course.id })
   const fields = { course: course.name, batch: batch.code, cduration: '3 months', mode: 'offline' }
@@ -630,7 +640,8 @@ export const CALLS: Record<string, Call> = {
   'PUT /api/reminder/settings': { body: () => ({ days: [0, 7] }), auditActions: ['institute.reminders'] },
   'POST /api/reminder/email': { body: () => ({ search: '' }), auditActions: ['institute.remind'] },
   'GET /api/reminder/{id}': { record: getStudentId },
-  'POST /api/reminder/{id}': { record: forgetReminders, auditActions: ['student.remind'] },
+  'POST /api/reminder/{id}': { record: forgetReminders, auditActions: ['student.chat'] },
+  'PUT /api/reminder/{id}': { record: openReminder, body: () => ({ sent: true }), auditActions: ['student.remind'] },
   'POST /api/user/register': {
     body: ({ numbered, course, batch }) =>
       registrationBody(course.name, batch.code, { email: `${numbered('ravi').replace(' ', '-')}@example.com` }),
@@ -650,6 +661,12 @@ export const CALLS: Record<string, Call> = {
   'POST /api/portfolio': { body: () => ({ portfolio: 'https://example.com/asha' }), auditActions: ['portfolio.add'] },
   'DELETE /api/portfolio/{id}': { record: createLink, auditActions: ['portfolio.remove'] },
   'GET /api/fee': {},
+  'POST /api/user/export': { body: ({ ids }) => ({ ids: [ids['student A']] }), auditActions: ['list.export'] },
+  'POST /api/fee/export': {
+    record: createReceipt,
+    body: (_scenario, id) => ({ ids: [id] }),
+    auditActions: ['list.export'],
+  },
   'GET /api/user/export': { auditActions: ['list.export'] },
   'GET /api/admin/deleted/export': { auditActions: ['list.export'] },
   'GET /api/fee/export': { auditActions: ['list.export'] },

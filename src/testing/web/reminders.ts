@@ -19,5 +19,7 @@ export const REMINDER_SETTINGS: ReminderSettings = {
 export function respondToReminderRequest({ method, path }: FakeRequest): object | undefined {
   if (method !== 'GET') return undefined
   if (path === '/api/reminder/settings') return REMINDER_SETTINGS
-  return path.startsWith('/api/reminder/') ? { reminders: [], total: 0 } : undefined
+  return path.startsWith('/api/reminder/')
+    ? { reminders: [], total: 0, toPay: { dueDate: '2026-09-05', amountToPay: 10_500 } }
+    : undefined
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Age, AGES } from '#features/students/contract/days-late.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { exportOf } from '#shared/contract/list-export.ts'
+import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type RecordFields } from '#shared/contract/record-fields.ts'
 import {
@@ -299,6 +299,7 @@ export type PendingList = z.infer<typeof PendingList>
 
 export const feesApi = {
   export: exportOf({ path: '/api/fee', what: 'receipts', query: ListFees }, ['hr', 'admin']),
+  exportChosen: exportChosenOf({ path: '/api/fee', what: 'receipts' }, ['hr', 'admin']),
   exportPending: exportOf({ path: '/api/fee/pending', what: 'students with pending fees', query: ListPending }, [
     'hr',
     'admin',

@@ -35,13 +35,20 @@ export const receiptExport = {
     voidReason: { label: 'fees:cause' },
     voidedAt: { label: 'fees:dayVoided', type: 'time' },
   },
-  read: async (ctx: Ctx<Actor>, query: ListFees) =>
+  read: async (ctx: Ctx<Actor>, query: ListFees & { ids?: readonly string[] }) =>
     (await listFees(ctx, query)).fees.map((receipt) => ({
       ...receipt,
       payMode: toMode(receipt),
       voidReason: receipt.voided?.reason,
       voidedAt: receipt.voided?.at,
     })),
+} as const
+
+/** The ticked ones, without voided receipts. */
+export const chosenReceiptExport = {
+  ...receiptExport,
+  read: (ctx: Ctx<Actor>, ids: readonly string[]) =>
+    receiptExport.read(ctx, { ids, search: '', page: 1, limit: ids.length, totals: 'false' }),
 } as const
 
 export const pendingExport = {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contract.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
@@ -15,10 +16,13 @@ import { sumRefunds } from './refunds.sql.ts'
 const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
 
-type Filters = Omit<FilterFees, 'search'> & { matches: RawBuilder<boolean> | undefined }
+type Filters = Omit<FilterFees, 'search'> & {
+  matches: RawBuilder<boolean> | undefined
+  ids?: readonly string[] | undefined
+}
 
 /** The receipts that match, not voided or voided. Their `day` is that of the payment or of the voiding. */
-function selectMatching(db: Db, { matches, date, voided, ...period }: Filters) {
+function selectMatching(db: Db, { matches, date, voided, ids, ...period }: Filters) {
   const isVoided = voided === 'true'
   return db
     .selectFrom((eb) =>
@@ -31,13 +35,17 @@ function selectMatching(db: Db, { matches, date, voided, ...period }: Filters) {
     )
     .where(date === undefined ? inPeriod('r.day', period) : sql<boolean>`r.day = ${date}`)
     .$if(matches !== undefined, (q) => q.where(matches!))
+    .$if(ids !== undefined, (q) => q.where('r.id', '=', anyOf(ids!)))
 }
 
 /**
  * A page of receipts, newest first. The ids of the page are read from an index first,
  * so that a late page joins only its own rows.
  */
-export async function listReceipts(db: Db, { page, limit, search, totals, ...query }: ListFees): Promise<FeeList> {
+export async function listReceipts(
+  db: Db,
+  { page, limit, search, totals, ...query }: ListFees & { ids?: readonly string[] },
+): Promise<FeeList> {
   const filters = { ...query, matches: await buildReceiptFilter(db, search) }
   const newest = filters.voided === 'true' ? 'r.voided_at' : 'r.paid_on'
   const [rows, counted] = await readTogether(db, (db) => [
@@ -91,7 +99,7 @@ async function sumMatching(db: Db, filters: Filters): Promise<FeeTotals> {
     .executeTakeFirstOrThrow()
 }
 
-async function sumReceiptDays(db: Db, { date, ...period }: Filters): Promise<FeeTotals> {
+async function sumReceiptDays(db: Db, { date, ids: _ids, ...period }: Filters): Promise<FeeTotals> {
   return db
     .selectFrom('daily_total')
     .select([sql<number>`coalesce(sum(n), 0)`.as('total'), sql<number>`coalesce(sum(amount), 0)`.as('sum')])

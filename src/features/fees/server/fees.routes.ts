@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { withCurrentYear } from '#features/institute/server/public.ts'
 import { inTx } from '#shared/server/db.ts'
-import { serveExport } from '#shared/server/list-export/serve-export.ts'
+import { serveChosenExport, serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { adjustmentsApi } from '../contract/adjustments.contract.ts'
 import { feesApi } from '../contract/fees.contract.ts'
 import { receiptFileApi } from '../contract/receipt-file.contract.ts'
 import { refundsApi } from '../contract/refunds.contract.ts'
 import { verificationApi } from '../contract/verification.contract.ts'
-import { pendingExport, receiptExport, refundExport } from './export-fees.ts'
+import { chosenReceiptExport, pendingExport, receiptExport, refundExport } from './export-fees.ts'
 import { getDiscountLimit } from './adjustments.sql.ts'
 import { changeReceipt } from './change-receipt.ts'
 import { giveDiscount, writeOff } from './give-adjustment.ts'
@@ -35,6 +35,7 @@ import { withdrawAdjustment } from './withdraw-adjustment.ts'
 
 export async function feesRoutes(app: FastifyInstance) {
   serveExport(app, feesApi.export, receiptExport)
+  serveChosenExport(app, feesApi.exportChosen, chosenReceiptExport)
   serveExport(app, feesApi.exportPending, pendingExport)
   serveExport(app, refundsApi.export, refundExport)
   serve(app, feesApi.list, (ctx, { query }) => listFees(ctx, query))

@@ -15,6 +15,7 @@ import { FeeClosing } from './fee-closing.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import { feesQueries } from './fees.queries.ts'
+import { chosenReceipts } from './print/chosen-receipts.ts'
 import { PrintReceiptsButton } from './print/print-receipts.tsx'
 import { RefundPages } from './refunds/refund-pages.tsx'
 import { useFeeFilters } from './use-fee-filters.ts'
@@ -32,6 +33,8 @@ export function AdminFeesScreen() {
   const query = { search, month, year, date }
   const isRefunds = tab === REFUNDS
   const [isPrinting, setPrinting] = useState(false)
+  const chosen = chosenReceipts.useIds()
+  const ticked = isPrinting ? { endpoint: feesApi.exportChosen, ids: chosen } : undefined
   const { list, totals } = useReceipts({ ...query, page, ...(isVoided && { voided: 'true' }) }, { enabled: !isRefunds })
   const refunds = useQuery({ ...feesQueries.refunds({ ...query, page }), enabled: isRefunds })
   return (
@@ -51,7 +54,11 @@ export function AdminFeesScreen() {
             <>
               <ImportLink to="/admin/fee/import" />
               {!isVoided && <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />}
-              <ExportMenu endpoint={feesApi.export} query={{ ...query, ...(isVoided && { voided: 'true' }) }} />
+              <ExportMenu
+                endpoint={feesApi.export}
+                query={{ ...query, ...(isVoided && { voided: 'true' }) }}
+                ticked={ticked}
+              />
             </>
           )
         }

@@ -9,6 +9,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
+import { chosenReceipts } from './print/chosen-receipts.ts'
 import { PrintReceiptsButton } from './print/print-receipts.tsx'
 import { useFeeFilters } from './use-fee-filters.ts'
 import { useReceipts } from './use-receipts.ts'
@@ -22,6 +23,8 @@ export function ViewFeesScreen() {
   const query = { search, month, year }
   const { list, totals } = useReceipts({ ...query, page })
   const [isPrinting, setPrinting] = useState(false)
+  const chosen = chosenReceipts.useIds()
+  const ticked = isPrinting ? { endpoint: feesApi.exportChosen, ids: chosen } : undefined
   return (
     <>
       <PageHeader
@@ -31,7 +34,7 @@ export function ViewFeesScreen() {
         actions={
           <>
             <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />
-            <ExportMenu endpoint={feesApi.export} query={query} />
+            <ExportMenu endpoint={feesApi.export} query={query} ticked={ticked} />
           </>
         }
       />

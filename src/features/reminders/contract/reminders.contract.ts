@@ -50,8 +50,11 @@ export type ReminderSettings = z.infer<typeof ReminderSettings>
 export const ReminderSettingsChange = body(changeShape(REMINDER_SETTINGS_FIELDS), ['version'])
 export type ReminderSettingsChange = z.output<typeof ReminderSettingsChange>
 
-/** `failed`: not sent. `uncertain`: the mail server may have accepted the email without confirming it. */
-export const REMINDER_STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain'] as const
+/**
+ * `failed`: not sent. `uncertain`: the mail server may have accepted the email without confirming it. `opened`: WhatsApp was opened,
+ * and nobody has said yet whether the message was sent.
+ */
+export const REMINDER_STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'opened'] as const
 
 export const Reminder = z.object({
   date: z.string(),
@@ -71,8 +74,11 @@ export const StudentToRemind = z.extend(Student, {
 })
 export type StudentToRemind = z.infer<typeof StudentToRemind>
 
+/** What the text of a reminder says. */
+const ToPay = z.object({ dueDate: z.string(), amountToPay })
+
 /** With what its text says. */
-export const NewReminder = z.extend(Reminder, { dueDate: z.string(), amountToPay })
+export const NewReminder = z.extend(Reminder, ToPay.shape)
 export type NewReminder = z.infer<typeof NewReminder>
 
 const FilterReminders = z.strictObject({ search, tab: z._default(z.enum(REMINDER_TABS), 'due') })
@@ -148,20 +154,30 @@ export const remindersApi = {
   ofStudent: endpoint({
     method: 'GET',
     path: '/api/reminder/{id}',
-    summary: 'The reminders of a student, newest first',
+    summary: 'The reminders of a student, newest first, and what a reminder says now',
     roles: ['hr', 'admin'],
     params: IdParams,
     query: z.strictObject(paging(20)),
-    result: z.object({ reminders: z.array(Reminder), total: z.number() }),
+    result: z.object({ reminders: z.array(Reminder), total: z.number(), toPay: ToPay }),
   }),
   remind: endpoint({
     method: 'POST',
     path: '/api/reminder/{id}',
-    summary: 'Record that a student is reminded by WhatsApp; at most one reminder per day',
+    summary:
+      'Record that WhatsApp is opened to remind a student; 409 if they were reminded today, or somebody else has just opened it',
     roles: ['hr', 'admin'],
     params: IdParams,
     status: 201,
     idempotent: 'day',
     result: NewReminder,
+  }),
+  confirm: endpoint({
+    method: 'PUT',
+    path: '/api/reminder/{id}',
+    summary: 'Say whether the message was sent for which WhatsApp was opened; 409 if it is not open',
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    body: body({ sent: z.boolean() }),
+    result: Message,
   }),
 }

@@ -9,28 +9,42 @@ import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import type { NewReminder } from '../contract/reminders.contract.ts'
-import { findReminder, insertReminders } from './reminders.sql.ts'
-import { selectRemindedStudents } from './students-to-remind.sql.ts'
+import { closeChat, findReminder, insertReminders } from './reminders.sql.ts'
+import { getToPay } from './students-to-remind.sql.ts'
 
 const message = messagesOf<typeof en>('reminders')
+const channel = 'WhatsApp'
 
-/** Records a WhatsApp message that the caller is about to send. 409: nothing is pending, or the student was reminded today. */
+/**
+ * Records that the caller opens WhatsApp, so that two clerks never write to a student on the same day. `confirmReminder` says whether
+ * the message was sent. 409: nothing is pending, the student was reminded today, or somebody else has just opened it.
+ */
 export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<NewReminder> {
   return inTx(ctx.db, async (tx) => {
     const student = found(await lockStudent(tx, id))
     if (student.PendingFee <= 0 || student.status === 'Pending')
       throw new AppError(409, 'nothing_pending', message('nothingPending'))
     const day = await getToday(tx, ctx.clock)
-    const channel = 'WhatsApp'
-    const claim = { day, channel, state: 'sent', by: ctx.actor.id, at: ctx.clock.now() } as const
+    const claim = { day, channel, state: 'opened', by: ctx.actor.id, at: ctx.clock.now() } as const
     const isNew = (await insertReminders(tx, sql`select ${id}::uuid as id`, claim)) === 1
     const reminder = found(await findReminder(tx, id, day))
-    if (!isNew)
-      throw new AppError(409, 'reminded_today', { key: message('remindedToday'), values: { name: reminder.by } })
-    await audit(tx, ctx, { action: 'student.remind', record: 'student', recordId: id, after: { channel } })
-    const { dueDate, amountToPay } = await selectRemindedStudents(tx, day)
-      .where('s.id', '=', id)
-      .executeTakeFirstOrThrow()
-    return { ...reminder, dueDate, amountToPay }
+    if (!isNew) {
+      const key = message(reminder.state === 'opened' ? 'openedByOther' : 'remindedToday')
+      throw new AppError(409, 'reminded_today', { key, values: { name: reminder.by } })
+    }
+    await audit(tx, ctx, { action: 'student.chat', record: 'student', recordId: id, after: { channel } })
+    return { ...reminder, ...(await getToPay(tx, id, day)) }
+  })
+}
+
+/** 409: WhatsApp was not opened, or somebody has answered already. */
+export async function confirmReminder(ctx: Ctx<Actor>, id: string, isSent: boolean): Promise<{ message: string }> {
+  return inTx(ctx.db, async (tx) => {
+    found(await lockStudent(tx, id))
+    const day = await closeChat(tx, id, isSent, ctx.clock.now())
+    if (day === undefined) throw new AppError(409, 'not_open', message('chatNotOpen'))
+    const action = isSent ? 'student.remind' : 'student.notReminded'
+    await audit(tx, ctx, { action, record: 'student', recordId: id, after: { channel } })
+    return { message: ctx.translate(ctx.language, message(isSent ? 'chatSent' : 'chatNotSent')) }
   })
 }

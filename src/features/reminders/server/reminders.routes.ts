@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { getToday } from '#features/institute/server/public.ts'
 import { findStudent } from '#features/students/server/public.ts'
 import { found } from '#shared/server/errors.ts'
 import { serveExport } from '#shared/server/list-export/serve-export.ts'
@@ -7,10 +8,11 @@ import { remindersApi } from '../contract/reminders.contract.ts'
 import { reminderExport } from './export-reminders.ts'
 import { emailReminders } from './email-reminders.ts'
 import { getReminderTotals, listReminders } from './read-reminders.ts'
-import { remindStudent } from './remind-student.ts'
+import { confirmReminder, remindStudent } from './remind-student.ts'
 import { listRemindersOf } from './reminders.sql.ts'
 import { setReminderSettings } from './set-reminder-settings.ts'
 import { getReminderSettings } from './settings.sql.ts'
+import { getToPay } from './students-to-remind.sql.ts'
 
 export async function remindersRoutes(app: FastifyInstance) {
   serveExport(app, remindersApi.export, reminderExport)
@@ -19,9 +21,11 @@ export async function remindersRoutes(app: FastifyInstance) {
   serve(app, remindersApi.email, (ctx, { body }) => emailReminders(ctx, body))
   serve(app, remindersApi.settings, ({ db, translate }) => getReminderSettings(db, translate))
   serve(app, remindersApi.setSettings, (ctx, { body }) => setReminderSettings(ctx, body))
-  serve(app, remindersApi.ofStudent, async ({ db }, { params, query }) => {
+  serve(app, remindersApi.ofStudent, async ({ db, clock }, { params, query }) => {
     found(await findStudent(db, params.id))
-    return listRemindersOf(db, params.id, query)
+    const toPay = await getToPay(db, params.id, await getToday(db, clock))
+    return { ...(await listRemindersOf(db, params.id, query)), toPay }
   })
   serve(app, remindersApi.remind, (ctx, { params }) => remindStudent(ctx, params.id))
+  serve(app, remindersApi.confirm, (ctx, { params, body }) => confirmReminder(ctx, params.id, body.sent))
 }

@@ -54,9 +54,15 @@ export async function findReminder(db: Db, studentId: string, day: string): Prom
   return row && toReminder(row)
 }
 
+/** So long another clerk waits for the answer of the one who has opened WhatsApp. */
+const FORGOTTEN_MINUTES = 10
+
 export type NewReminders = { day: string; channel: Reminder['channel']; state: Reminder['state']; by: string; at: Date }
 
-/** Adds one per student of the query, except for those who were reminded that day. Returns how many were added. */
+/**
+ * Adds one per student of the query, except for those who were reminded that day. Returns how many were added. A chat that was opened and
+ * not confirmed is replaced by one that the same person opens, or somebody else after `FORGOTTEN_MINUTES`.
+ */
 export async function insertReminders(
   tx: Tx,
   students: Expression<{ id: string }>,
@@ -67,8 +73,33 @@ export async function insertReminders(
     select id, ${day}::date, ${channel}, ${state}, ${by}::uuid, ${at}::timestamptz from (${students}) s
     on conflict (student_id, day) do update
       set channel = excluded.channel, state = excluded.state, sent_by = excluded.sent_by, at = excluded.at
-      where reminder.state = 'failed'`.execute(tx)
+      where reminder.state = 'failed' or (reminder.state = 'opened' and excluded.state = 'opened' and
+        (reminder.sent_by = excluded.sent_by
+          or reminder.at < excluded.at - make_interval(mins => ${FORGOTTEN_MINUTES}::int)))`.execute(tx)
   return Number(numAffectedRows)
+}
+
+/** The chat that was opened last: it was sent, or the row goes. Returns its day; undefined if none is open. */
+export async function closeChat(tx: Tx, studentId: string, isSent: boolean, at: Date): Promise<string | undefined> {
+  const opened = await tx
+    .selectFrom('reminder')
+    .select('day')
+    .where('student_id', '=', studentId)
+    .where('state', '=', 'opened')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!opened) return undefined
+  if (isSent)
+    await tx
+      .updateTable('reminder')
+      .set({ state: 'sent', at })
+      .where('student_id', '=', studentId)
+      .where('day', '=', opened.day)
+      .execute()
+  else await tx.deleteFrom('reminder').where('student_id', '=', studentId).where('day', '=', opened.day).execute()
+  return opened.day
 }
 
 /** Those that are still to be sent. Returns how many there were. */

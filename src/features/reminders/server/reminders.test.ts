@@ -31,7 +31,14 @@ const list = async (client: Client, query = '') => (await client.get(`/api/remin
 const listNames = async (client: Client, query = '') =>
   (await list(client, query)).students.map(({ fname }: { fname: string }) => fname)
 const setDay = (day: string) => (api.now = new Date(`${day}T04:30:00Z`))
-const remind = (client: Client, id: string) => client.post(`/api/reminder/${id}`)
+const openChat = (client: Client, id: string) => client.post(`/api/reminder/${id}`)
+const confirm = (client: Client, id: string, sent: boolean) => client.put(`/api/reminder/${id}`, { sent })
+/** Opens WhatsApp and says that the message was sent. Returns the response to the first. */
+async function remind(client: Client, id: string) {
+  const opened = await openChat(client, id)
+  if (opened.status === 201) expect((await confirm(client, id, true)).status).toBe(200)
+  return opened
+}
 const sendEmails = () =>
   sendQueuedReminders({ db: api.db, clock: { now: () => api.now }, mail: api.mail, translate: loadMessages() })
 
@@ -108,17 +115,58 @@ describe('remindStudent', () => {
     const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
     const id = await addStudent(hr)
 
-    const responses = await Promise.all([remind(hr, id), remind(admin, id)])
+    const responses = await Promise.all([openChat(hr, id), openChat(admin, id)])
 
     const [first, second] = responses.toSorted((a, b) => a.status - b.status)
-    expect(first).toMatchObject({ status: 201, body: { date: '2026-11-21', channel: 'WhatsApp', state: 'sent' } })
+    expect(first).toMatchObject({ status: 201, body: { date: '2026-11-21', channel: 'WhatsApp', state: 'opened' } })
     expect(second).toMatchObject({ status: 409, body: { code: 'reminded_today' } })
-    expect(second!.body.message).toContain(`${first!.body.by} has sent a reminder today.`)
-    const { dueDate: _dueDate, amountToPay: _amount, ...recorded } = first!.body
-    expect((await hr.get(`/api/reminder/${id}`)).body).toEqual({ reminders: [recorded], total: 1 })
+    expect(second!.body.message).toContain(`${first!.body.by} has just opened WhatsApp`)
+    expect((await confirm(hr, id, true)).status).toBe(200)
+    const { dueDate, amountToPay, ...recorded } = first!.body
+    expect((await hr.get(`/api/reminder/${id}`)).body).toEqual({
+      reminders: [{ ...recorded, state: 'sent' }],
+      total: 1,
+      toPay: { dueDate, amountToPay },
+    })
+    expect((await openChat(hr, id)).body.message).toContain('has sent a reminder today.')
     expect(await list(hr, 'tab=today')).toMatchObject({ total: 1, counts: { due: 0, today: 1 } })
     const entries = await api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'student.remind').execute()
     expect(entries).toMatchObject([{ record_id: id, after: { channel: 'WhatsApp' } }])
+  })
+
+  test('leaves a student on the list while WhatsApp is only open, and after Not sent', async () => {
+    const hr = await api.signInAs('hr')
+    const id = await addStudent(hr)
+
+    await openChat(hr, id)
+    expect(await list(hr)).toMatchObject({ total: 1, counts: { due: 1, today: 0 } })
+    expect((await list(hr)).students[0].lastReminder).toMatchObject({ state: 'opened', by: 'Example hr' })
+    expect((await openChat(hr, id)).status).toBe(201)
+    expect(await confirm(hr, id, false)).toMatchObject({ status: 200 })
+
+    expect(await list(hr)).toMatchObject({ total: 1, students: [{ lastReminder: null }] })
+    expect(await confirm(hr, id, true)).toMatchObject({ status: 409, body: { code: 'not_open' } })
+    await openChat(hr, id)
+    await confirm(hr, id, true)
+    expect(await list(hr)).toMatchObject({ total: 0, counts: { due: 0, today: 1 } })
+  })
+
+  test('lets another clerk open WhatsApp once the first one has not answered for ten minutes', async () => {
+    const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
+    const id = await addStudent(hr)
+    await openChat(hr, id)
+
+    expect((await openChat(admin, id)).status).toBe(409)
+    api.now = new Date(api.now.getTime() + 11 * 60_000)
+
+    expect(await openChat(admin, id)).toMatchObject({ status: 201, body: { by: 'Example admin' } })
+  })
+
+  test('emails nobody for whom WhatsApp was opened today', async () => {
+    const hr = await api.signInAs('hr')
+    await openChat(hr, await addStudent(hr))
+
+    expect((await hr.post('/api/reminder/email', {})).body.queued).toBe(0)
   })
 
   test('returns the amount of all instalments that are due', async () => {
@@ -186,7 +234,7 @@ describe('emailReminders', () => {
     await sendEmails()
 
     expect(await list(hr)).toMatchObject({ total: 1, waiting: 0, students: [{ lastReminder: { state: 'failed' } }] })
-    expect(await remind(hr, id)).toMatchObject({ status: 201, body: { channel: 'WhatsApp', state: 'sent' } })
+    expect(await openChat(hr, id)).toMatchObject({ status: 201, body: { channel: 'WhatsApp', state: 'opened' } })
   })
 
   test('writes to the outbox without a mail server, and counts nothing as sent', async () => {

@@ -9,7 +9,7 @@ import {
   sumDue,
 } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
-import type { ListReminders, ReminderTotals } from '../contract/reminders.contract.ts'
+import type { ListReminders, NewReminder, ReminderTotals } from '../contract/reminders.contract.ts'
 
 /** With the amount to pay: what is due, else what is due next. */
 export const selectRemindedStudents = (db: Db, today: string) =>
@@ -20,6 +20,18 @@ export const selectRemindedStudents = (db: Db, today: string) =>
         'amountToPay',
       ),
     )
+
+/** Of one student. */
+export async function getToPay(
+  db: Db,
+  id: string,
+  today: string,
+): Promise<Pick<NewReminder, 'dueDate' | 'amountToPay'>> {
+  const { dueDate, amountToPay } = await selectRemindedStudents(db, today)
+    .where('s.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { dueDate, amountToPay }
+}
 
 /** The last day up to today on which a rule applies to a due date; null if none does yet. `days` in ascending order. */
 function lastRuleDay(dueOn: RawBuilder<unknown>, days: number[], today: string) {
@@ -51,7 +63,7 @@ async function findDue(db: Db, { search, days, today }: Filter) {
     .where(matches)
     .where(
       sql<boolean>`not exists (select from reminder r where r.student_id = m.student_id and r.day >= ${ruleDay}
-        and (r.state = 'sent' or (r.day = ${today}::date and r.state <> 'failed')))`,
+        and (r.state = 'sent' or (r.day = ${today}::date and r.state not in ('failed', 'opened'))))`,
     )
 }
 
@@ -74,7 +86,7 @@ async function findReminded(db: Db, { search, today }: Filter) {
     .selectFrom('reminder as r')
     .innerJoin('student as s', 's.id', 'r.student_id')
     .where('r.day', '=', today)
-    .where('r.state', '<>', 'failed')
+    .where('r.state', 'not in', ['failed', 'opened'])
     .where('s.status', '<>', 'Deleted')
     .where(matches)
 }

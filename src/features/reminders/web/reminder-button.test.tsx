@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { REMINDER_SETTINGS } from '#testing/web/reminders.ts'
@@ -9,7 +9,7 @@ import { ReminderButton } from './reminder-button.tsx'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T06:00:00Z') }))
 
 const REMINDER = {
-  ...{ date: '2026-11-02', at: '2026-11-02T06:00:00.000Z', channel: 'WhatsApp', state: 'sent', by: 'Hari' },
+  ...{ date: '2026-11-02', at: '2026-11-02T06:00:00.000Z', channel: 'WhatsApp', state: 'opened', by: 'Hari' },
   ...{ dueDate: STUDENT.dueDate, amountToPay: STUDENT.PendingFee },
 }
 
@@ -88,7 +88,7 @@ test('fee reminder: a tap records it, then opens the chat and offers the link ag
   record?.()
   await expect.poll(() => open.mock.calls.length).toBe(1)
   expect(open.mock.calls[0]?.[0]).toBe(link.element().getAttribute('href'))
-  await expect.element(screen.getByRole('status')).toMatchTextContent(/Reminder of Asha Rao recorded.*Open WhatsApp/)
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/WhatsApp is open for Asha Rao.*Open WhatsApp/)
 })
 
 test('fee reminder: the text that is sent has the amount to pay when it was recorded', async () => {
@@ -122,4 +122,43 @@ test("fee reminder: uses the texts of the institute in the student's language", 
   expect(getText(link.element().getAttribute('href'))).toMatch(
     /^Bonjour Asha, ₹10\u202f500 depuis 3\sjours \(2026-10-30\)\.$/,
   )
+})
+
+test('fee reminder: has the sum of several due dates before the click', async () => {
+  const screen = await renderButton({ dueDate: '2026-09-05', dueAmount: 3500 }, INSTITUTE, {
+    'GET /api/reminder/{id}': { reminders: [], total: 0, toPay: { dueDate: '2026-09-05', amountToPay: 7000 } },
+  })
+  const link = screen.getByRole('link', { name: 'Send Fee Reminder' })
+  await expect.element(link).toBeVisible()
+  expect(getText(link.element().getAttribute('href'))).toMatch(/₹7,000 .* was due on 2026-09-05/)
+})
+
+test('fee reminder: asks on return whether it was sent, and counts it only then', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const answers: unknown[] = []
+  const screen = await renderButton({}, INSTITUTE, {
+    'PUT /api/reminder/{id}': ({ body }: FakeRequest) => {
+      answers.push(body)
+      return { message: 'The student is still to be reminded.' }
+    },
+  })
+  await screen.getByRole('link', { name: 'Send Fee Reminder' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Sent to Asha Rao', exact: true })).toBeVisible()
+  expect(answers).toEqual([])
+
+  await screen.getByRole('button', { name: 'Not sent to Asha Rao' }).click()
+
+  await expect.element(screen.getByRole('link', { name: 'Send Fee Reminder' })).toBeVisible()
+  expect(answers).toEqual([{ sent: false }])
+})
+
+test("fee reminder: offers the parent's number, and only that if the student has none", async () => {
+  const screen = await renderButton({ parentContact: '9123456780' })
+  await expect
+    .element(screen.getByRole('link', { name: 'Remind the parent' }))
+    .toHaveAttribute('href', expect.stringContaining('wa.me/919123456780'))
+  await expect.element(screen.getByRole('link', { name: 'Send Fee Reminder' })).toBeVisible()
+
+  const only = await renderButton({ contact: '', parentContact: '9123456780' })
+  await expect.element(only.getByRole('link', { name: 'Remind the parent' }).last()).toBeVisible()
 })

@@ -1,6 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { ActionIcon, Button, Group } from '@mantine/core'
+import { IconBrandWhatsapp, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { composeReminder, type Reminded } from '#features/reminders/contract/compose-reminder.ts'
@@ -12,25 +13,50 @@ import { chatLink } from '#shared/web/phone-links.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { remindersQueries, useRemind } from './reminders.queries.ts'
+import { SentQuestion } from './sent-question.tsx'
 
 type Props = {
-  student: Reminded & Pick<Student, '_id' | 'lname' | 'contact' | 'status'>
+  student: Reminded & Pick<Student, '_id' | 'lname' | 'contact' | 'parentContact' | 'status' | 'PendingFee'>
   /** Only an icon. */
   compact?: boolean
+  /** Whether there is space for a second button. Without it, the parent's number is offered only if the student has none. */
+  withParent?: boolean
 }
 
-/** Records the reminder and opens a WhatsApp chat with the prepared text. Show it only if a fee is pending. */
-export function ReminderButton({ student, compact = false }: Props) {
+/**
+ * Opens a WhatsApp chat with the prepared text, with the student or the parent, then asks whether it was sent. Show it only if a fee
+ * is pending.
+ */
+export function ReminderButton({ student, compact = false, withParent = !compact }: Props) {
+  const [isOpened, setOpened] = useState(false)
+  if (isOpened) return <SentQuestion student={student} compact={compact} onAnswer={() => setOpened(false)} />
+  const parent = chatLink(student.parentContact ?? '', '') === null ? null : student.parentContact
+  const isParentOnly = parent !== null && chatLink(student.contact, '') === null
+  const onOpened = () => setOpened(true)
+  return (
+    <Group gap={compact ? 0 : 'xs'} wrap="nowrap">
+      {!isParentOnly && <ChatButton {...{ student, compact, onOpened }} to={student.contact} />}
+      {parent !== null && (withParent || isParentOnly) && (
+        <ChatButton {...{ student, compact, onOpened }} to={parent} isParent />
+      )}
+    </Group>
+  )
+}
+
+type ChatProps = { student: Props['student']; compact: boolean; to: string; isParent?: boolean; onOpened: () => void }
+
+function ChatButton({ student, compact, to, isParent = false, onOpened }: ChatProps) {
   const { t } = useTranslation('reminders')
   const { data: institute } = useInstituteQuery()
   const { data: settings } = useQuery(remindersQueries.settings())
+  const toPay = useToPay(student)
   const today = useToday()
   const name = `${student.fname} ${student.lname}`
-  const isReady = institute !== undefined && settings !== undefined
-  const getLink = (recorded?: NewReminder) =>
-    isReady ? chatLink(student.contact, composeReminder(settings, { ...student, ...recorded }, institute, today)) : null
+  const isReady = institute !== undefined && settings !== undefined && toPay !== undefined
+  const getLink = (recorded: Partial<NewReminder> = {}) =>
+    isReady ? chatLink(to, composeReminder(settings, { ...student, ...toPay, ...recorded }, institute, today)) : null
   const link = getLink()
-  const send = useSendByWhatsApp(student, getLink)
+  const send = useSendByWhatsApp(student, getLink, onOpened)
   const confirmAndSend = async () => {
     const confirmed = await confirm({
       title: t('remindDropped'),
@@ -44,44 +70,54 @@ export function ReminderButton({ student, compact = false }: Props) {
     if (student.status === 'Disable') return { onClick: () => void confirmAndSend() }
     return chatTarget(link, () => void send())
   }
+  const Icon = isParent ? IconUsers : IconBrandWhatsapp
   if (compact) {
     return (
       <ActionIcon
         {...getTarget()}
         disabled={!isReady}
-        aria-label={t('sendReminderTo', { name })}
-        title={t('sendReminder')}
+        aria-label={t(isParent ? 'sendReminderToParent' : 'sendReminderTo', { name })}
+        title={t(isParent ? 'toParent' : 'sendReminder')}
         variant="subtle"
         color="teal"
       >
-        <IconBrandWhatsapp size={18} aria-hidden />
+        <Icon size={18} aria-hidden />
       </ActionIcon>
     )
   }
   return (
-    <Button
-      {...getTarget()}
-      disabled={!isReady}
-      variant="default"
-      leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-    >
-      {t('sendReminder')}
+    <Button {...getTarget()} disabled={!isReady} variant="default" leftSection={<Icon size={16} aria-hidden />}>
+      {t(isParent ? 'toParent' : 'sendReminder')}
     </Button>
   )
+}
+
+/**
+ * What the text says is to pay. A record has the amount of its oldest due date: with a plan of which several dates have passed, the
+ * sum is read.
+ */
+function useToPay({ _id, amountToPay, dueAmount, dueDate, PendingFee }: Props['student']) {
+  const today = useToday()
+  const isPart = amountToPay === undefined && dueAmount < PendingFee && dueDate <= today
+  const { data } = useQuery({ ...remindersQueries.ofStudent(_id, 1), enabled: isPart })
+  return isPart ? data?.toPay : {}
 }
 
 type GetLink = (recorded: NewReminder) => string | null
 
 /**
- * The chat opens only after the reminder was recorded, so that two clerks never send one on the same day. The text then has the
- * amount that was due when it was recorded.
+ * The chat opens only after that was recorded, so that two clerks never write on the same day. The text then has the amount that was
+ * due when it was recorded.
  */
-function useSendByWhatsApp({ _id, fname, lname }: Props['student'], getLink: GetLink) {
+function useSendByWhatsApp({ _id, fname, lname }: Props['student'], getLink: GetLink, onOpened: () => void) {
   const { t } = useTranslation('reminders')
   const remind = useRemind()
-  const texts = { recorded: t('reminderLogged', { name: `${fname} ${lname}` }), link: t('openWhatsApp') }
+  const texts = { recorded: t('chatOpened', { name: `${fname} ${lname}` }), link: t('openWhatsApp') }
   return async () => {
-    if (!remind.isPending)
-      await remind.mutateAsync(_id).then((recorded) => openChat(getLink(recorded) ?? '', texts), toastError)
+    if (remind.isPending) return
+    await remind.mutateAsync(_id).then((recorded) => {
+      openChat(getLink(recorded) ?? '', texts)
+      onOpened()
+    }, toastError)
   }
 }

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '#features/institute/web/public.ts'
 import { DueState } from '#features/plans/web/public.ts'
 import type { StudentToRemind } from '#features/reminders/contract/reminders.contract.ts'
 import type { ReminderTab } from '#features/reminders/contract/reminders.search.ts'
@@ -11,15 +12,22 @@ import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { RemindedText } from './reminded-text.tsx'
 import { ReminderButton } from './reminder-button.tsx'
+import { SentQuestion } from './sent-question.tsx'
 
 export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]): Column<StudentToRemind>[] {
   const { t } = useTranslation('reminders')
   const links = useStudentLinks()
+  const today = useToday()
   const namesakes = findNamesakeStudents(students)
   const reminder: Column<StudentToRemind> = {
     key: 'reminder',
     header: t('reminder'),
-    cell: (student) => <ReminderButton student={student} compact />,
+    cell: (student) =>
+      student.lastReminder?.state === 'opened' && student.lastReminder.date === today ? (
+        <SentQuestion student={student} compact />
+      ) : (
+        <ReminderButton student={student} compact withParent />
+      ),
   }
   return [
     {

@@ -64,6 +64,16 @@ export function useRemind() {
   })
 }
 
+/** Whether the message was sent for which WhatsApp was opened. */
+export function useConfirmReminder() {
+  const refresh = useRefreshReminders()
+  return useMutation({
+    mutationFn: ({ id, sent }: { id: string; sent: boolean }) =>
+      call(remindersApi.confirm, { params: { id }, body: { sent } }),
+    onSettled: refresh,
+  })
+}
+
 export function useEmailReminders() {
   return useMutation({
     mutationFn: (search: string) => call(remindersApi.email, { body: { search } }),

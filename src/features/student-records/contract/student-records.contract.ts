@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SeatBody, seatShape } from '#features/batches/contract/seat-shape.ts'
 import { StatusChange, Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { exportOf } from '#shared/contract/list-export.ts'
+import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
@@ -96,6 +96,7 @@ export type EraseBody = z.output<typeof EraseBody>
 
 export const studentRecordsApi = {
   export: exportOf({ path: '/api/user', what: 'students', query: ListStudents }, ['hr', 'admin']),
+  exportChosen: exportChosenOf({ path: '/api/user', what: 'students' }, ['hr', 'admin']),
   exportDeleted: exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }, ['admin']),
   listDeleted: endpoint({
     method: 'GET',

@@ -44,11 +44,18 @@ export const studentExport = {
       },
     },
   },
-  read: async (ctx: Ctx<Actor>, query: ListStudents) =>
+  read: async (ctx: Ctx<Actor>, query: ListStudents & { ids?: readonly string[] }) =>
     (await listStudents(ctx, query)).students.map((student) => ({
       ...student,
       otherCourses: student.otherCourses.map(({ course, batch }) => `${course} (${batch})`).join(', '),
     })),
+} as const
+
+/** The ticked ones, in the order of the list. */
+export const chosenStudentExport = {
+  ...studentExport,
+  read: (ctx: Ctx<Actor>, ids: readonly string[]) =>
+    studentExport.read(ctx, { ids, tab: 'All', search: '', page: 1, limit: ids.length, totals: 'false' }),
 } as const
 
 export const deletedExport = {

@@ -8,7 +8,7 @@ import {
   signPhoto,
   STUDENT_COLUMNS,
 } from '#features/students/server/public.ts'
-import { readIds } from '#shared/server/any-of.ts'
+import { anyOf, readIds } from '#shared/server/any-of.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -35,7 +35,11 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
   Pending: ['Pending'],
 }
 
-export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promise<StudentList> {
+/** `ids`: only these. */
+export async function listStudents(
+  ctx: Ctx<Actor>,
+  query: ListStudents & { ids?: readonly string[] },
+): Promise<StudentList> {
   const filter = await buildFilter(ctx, query)
   const [students, totals] = await readTogether(ctx.db, (db) => [
     listPage(db, query, filter),
@@ -77,10 +81,14 @@ async function sumTotals(
 type Filter = RawBuilder<boolean> | undefined
 
 /** A condition on `student as s` and `student_account as m`. Undefined without search and filters. */
-async function buildFilter({ db, clock }: Ctx<Actor>, { search, batch, course, due, joined, only }: FilterStudents) {
+async function buildFilter(
+  { db, clock }: Ctx<Actor>,
+  { search, batch, course, due, joined, only, ids }: FilterStudents & { ids?: readonly string[] },
+) {
   const [year, month] = joined?.split('-').map(Number) ?? []
   const conditions = [
     await buildStudentFilter(db, search),
+    ids !== undefined && sql`s.id = ${anyOf(ids)}`,
     batch !== undefined &&
       hasCurrentCourse('batch_id', sql`(select id from batch where code_key = ${keyOf(batch)} and deleted_at is null)`),
     course !== undefined &&

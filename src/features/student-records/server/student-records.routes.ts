@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { serveExport } from '#shared/server/list-export/serve-export.ts'
+import { serveChosenExport, serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { studentsApi } from '#features/students/contract/students.contract.ts'
 import { studentDataApi } from '../contract/student-data.contract.ts'
 import { studentRecordsApi } from '../contract/student-records.contract.ts'
-import { deletedExport, studentExport } from './export-students.ts'
+import { chosenStudentExport, deletedExport, studentExport } from './export-students.ts'
 import { changeStatus } from './change-status.ts'
 import { downloadStudentData } from './download-student-data.ts'
 import { eraseNow } from './erase-deleted.ts'
@@ -16,6 +16,7 @@ import { restoreStudent } from './restore-student.ts'
 
 export async function studentRecordsRoutes(app: FastifyInstance) {
   serveExport(app, studentRecordsApi.export, studentExport)
+  serveChosenExport(app, studentRecordsApi.exportChosen, chosenStudentExport)
   serveExport(app, studentRecordsApi.exportDeleted, deletedExport)
   serve(app, studentRecordsApi.list, (ctx, { query }) => listStudents(ctx, query))
   serve(app, studentRecordsApi.totals, (ctx, { query }) => getStudentTotals(ctx, query))

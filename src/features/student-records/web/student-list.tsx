@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChosenStudents } from '#features/bulk-changes/web/public.ts'
 import {
   studentRecordsApi,
   TABS,
@@ -58,6 +59,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const isDeleted = deleted !== undefined && params.tab === DELETED_TAB
   const isPhone = useIsPhone()
   const canChoose = rows.canChoose === true && tab !== 'Pending' && !isDeleted
+  const chosen = useChosenStudents()
   const updateSearch = useUpdateSearch<StudentListSearch>()
   const { sort, ...conditions } = filters
   const students = useQuery(studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page }))
@@ -91,7 +93,12 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const exportMenu = isDeleted ? (
     <ExportMenu compact endpoint={studentRecordsApi.exportDeleted} query={{ search: filters.search }} />
   ) : (
-    <ExportMenu compact endpoint={studentRecordsApi.export} query={{ tab, ...filters }} />
+    <ExportMenu
+      compact
+      endpoint={studentRecordsApi.export}
+      query={{ tab, ...filters }}
+      ticked={canChoose ? { endpoint: studentRecordsApi.exportChosen, ids: chosen } : undefined}
+    />
   )
   return (
     <>

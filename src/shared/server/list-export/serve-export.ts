@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
-import type { ExportFormat } from '#shared/contract/list-export.ts'
+import type { exportChosenOf, ExportFormat } from '#shared/contract/list-export.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '../actor.ts'
 import type { Ctx } from '../ctx.ts'
@@ -34,6 +34,23 @@ export function serveExport<P extends Schema, Q extends Schema, Row extends obje
     const { format, ...filters } = query as z.output<Q> & { format: ExportFormat }
     const readPage = (db: Ctx['db'], paging: Paging) =>
       read({ ...ctx, db }, { ...filters, ...paging, totals: 'false' }, params)
+    return exportRows(ctx, { name, format, filters, columns, readPage })
+  })
+}
+
+type ChosenRows<Row> = Pick<ExportedList<unknown, unknown, Row>, 'name' | 'columns'> & {
+  read: (ctx: Ctx<Actor>, ids: readonly string[]) => Promise<readonly Row[]>
+}
+
+/** Serves the file of the ticked rows, which are at most one page. */
+export function serveChosenExport<Row extends object>(
+  app: FastifyInstance,
+  endpoint: ReturnType<typeof exportChosenOf<'hr' | 'admin'>>,
+  { name, columns, read }: ChosenRows<Row>,
+) {
+  serve(app, endpoint, (ctx, { body: { ids, format } }) => {
+    const filters = { ticked: ids.length }
+    const readPage = async (db: Ctx['db'], { page }: Paging) => (page === 1 ? read({ ...ctx, db }, ids) : [])
     return exportRows(ctx, { name, format, filters, columns, readPage })
   })
 }

@@ -8,15 +8,20 @@ import { ExportButton, type ExportMenuProps } from './export-button.tsx'
 import { useOpenOnMount } from './lazy-menu.tsx'
 import { toast } from './toast.ts'
 
-export function OpenExportMenu({ compact, query, ...call }: ExportMenuProps) {
+export function OpenExportMenu({ compact, query, ticked, ...call }: ExportMenuProps) {
   const { t } = useTranslation('shared')
   const { menuProps, button } = useOpenOnMount()
   const [isBusy, setBusy] = useState(false)
+  const count = ticked?.ids.size ?? 0
 
   async function save(format: ExportFormat): Promise<void> {
     setBusy(true)
     try {
-      toast.success(t('exported', { name: await download({ ...call, query: { ...query, format } }) }))
+      const name =
+        ticked && count > 0
+          ? await download({ endpoint: ticked.endpoint, body: { ids: [...ticked.ids], format } })
+          : await download({ ...call, query: { ...query, format } })
+      toast.success(t('exported', { name }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(t('unexpectedError'), 1500, { detail: error.message })
@@ -31,6 +36,7 @@ export function OpenExportMenu({ compact, query, ...call }: ExportMenuProps) {
         <ExportButton ref={button} compact={compact} loading={isBusy} />
       </Menu.Target>
       <Menu.Dropdown>
+        {count > 0 && <Menu.Label>{t('exportTicked', { count })}</Menu.Label>}
         <Menu.Item onClick={() => void save('xlsx')}>{t('exportExcel')}</Menu.Item>
         <Menu.Item onClick={() => void save('csv')}>{t('exportCsv')}</Menu.Item>
       </Menu.Dropdown>

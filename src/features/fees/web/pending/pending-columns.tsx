@@ -60,7 +60,7 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
       key: 'reminder',
       header: t('reminder'),
       width: 74,
-      cell: (student) => <ReminderButton student={student} compact />,
+      cell: (student) => <ReminderButton student={{ ...student, amountToPay: student.due }} compact />,
     },
   ]
 }

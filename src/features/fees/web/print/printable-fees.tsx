@@ -5,12 +5,11 @@ import { useInstitute } from '#features/institute/web/public.ts'
 import { MAX_PRINTED } from '#features/print-jobs/contract/print-limits.ts'
 import { PrintJob } from '#features/print-jobs/web/public.ts'
 import { call } from '#shared/web/call.ts'
-import { createChosenRows, listIds } from '#shared/web/chosen-rows.ts'
+import { listIds } from '#shared/web/chosen-rows.ts'
 import { download } from '#shared/web/download.ts'
 import type { Selection } from '#shared/web/ui/data-table.tsx'
 import { usePaperChoice } from '../receipt/use-paper-choice.ts'
-
-const chosenReceipts = createChosenRows('receipts', MAX_PRINTED)
+import { chosenReceipts } from './chosen-receipts.ts'
 
 type Props = {
   total: number
