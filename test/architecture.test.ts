@@ -147,6 +147,7 @@ const READS_TO_THE_RIGHT = [
   'absences reads attendance_mark', // a parent is told of a saved mark
   'absences reads attendance_sheet', // of a batch and day
   'enrolments reads fee_adjustment', // a fee cannot be below its discounts
+  'enrolments reads discount_limit', // of what HR may take off a fee
 ]
 
 /** Creates large data sets in bulk, without the features' use cases. */

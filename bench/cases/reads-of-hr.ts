@@ -129,6 +129,7 @@ export const READS_OF_HR: Case[] = [
   read('record', 'one enquiry', '/api/enquiry/{enquiry}'),
   read('record', 'notes of an enquiry', '/api/enquiry/note/{enquiry}'),
   read('list', 'refunds', '/api/fee/refund', { role: 'admin' }),
+  read('list', 'concessions', '/api/fee/concession', { role: 'admin' }),
   read('record', 'verify a receipt', '/api/fee/verify/{absentCode}', { status: 404, isLimited: true }),
   read('record', 'institute', '/api/institute'),
   read('record', 'settings', '/api/institute/settings'),

@@ -55,6 +55,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['POST /api/user/export', 'POST /api/fee/export'],
     ...['GET /api/user/export', 'GET /api/admin/deleted/export', 'GET /api/fee/export'],
     ...['GET /api/fee/pending/export', 'GET /api/fee/refund/export', 'GET /api/enquiry/export'],
+    ...['GET /api/fee/concession/export'],
     ...[
       'GET /api/batch/overview/export',
       'GET /api/course/export',

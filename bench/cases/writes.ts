@@ -104,7 +104,7 @@ export const WRITES: Case[] = [
   }),
   write('register a student', 'POST /api/user/register', { body: registration }),
   write('approve a student', 'PUT /api/user/approve/{applicant}', {
-    body: () => ({ fee: 4000, Paidfee: 100, payMode: 'Cash', emailConfirmed: true }),
+    body: () => ({ fee: 100_000, Paidfee: 100, payMode: 'Cash', emailConfirmed: true }),
   }),
   write('change a student', 'PUT /api/user/{student}', { body: (n) => ({ degree: `BSc ${unique(n)}` }) }),
   write('change contact details', 'PUT /api/user/contact/{self}', {
@@ -114,7 +114,7 @@ export const WRITES: Case[] = [
   write('add a course to a student', 'POST /api/enrolment/{transferStudent}', {
     body: (n, samples) => ({
       ...{ course: pick(samples, 'transferCourse', n), batch: pick(samples, 'transferBatch', n) },
-      ...{ cduration: '3 months', mode: 'offline', fee: 5000, joiningDate: TODAY },
+      ...{ cduration: '3 months', mode: 'offline', fee: 100_000, joiningDate: TODAY },
     }),
   }),
   write('change a course of a student', 'PUT /api/enrolment/{enrolment}', {

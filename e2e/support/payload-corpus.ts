@@ -137,7 +137,7 @@ export class PayloadCorpus {
       ...{ courseName: course, bCode: `Second batch ${index}`, bTime: '10:00', startDate: '2026-01-05' },
     })
     const { _id: enrolment } = await office.post<Id>('hr', `/api/enrolment/${student}`, {
-      ...{ course, batch: bCode, cduration: '3 months', mode: 'online', fee: 100, joiningDate: '2026-02-05' },
+      ...{ course, batch: bCode, cduration: '3 months', mode: 'online', fee: 12_000, joiningDate: '2026-02-05' },
     })
     await office.put('hr', `/api/enrolment/${enrolment}`, {})
     await office.put('hr', `/api/enrolment/end/${enrolment}`, {

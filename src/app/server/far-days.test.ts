@@ -12,7 +12,7 @@ const DUE_TOO_LATE = '2029-11-22'
 
 async function setUp() {
   const hr = await api.signInAs('hr')
-  const course = await createCourse(api.db, { fee: 1000 })
+  const course = await createCourse(api.db, { fee: 100 })
   const batch = await createBatch(api.db, { courseId: course.id })
   const other = await createBatch(api.db, { courseId: course.id })
   const student = await createStudent(api.db, { batchId: batch.id, fee: 1000 })

@@ -19,6 +19,7 @@ import { recurringExpensesApi } from '#features/expenses/contract/recurring-expe
 import { adjustmentsApi } from '#features/fees/contract/adjustments.contract.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { receiptFileApi } from '#features/fees/contract/receipt-file.contract.ts'
+import { concessionsApi } from '#features/fees/contract/concessions.contract.ts'
 import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { verificationApi } from '#features/fees/contract/verification.contract.ts'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
@@ -79,6 +80,7 @@ export const TAGS: Tag[] = [
       refunds: refundsApi,
       receiptFile: receiptFileApi,
       adjustments: adjustmentsApi,
+      concessions: concessionsApi,
       plans: plansApi,
       verification: verificationApi,
     },

@@ -5,6 +5,7 @@ import { closingsApi } from '#features/closings/contract/closings.contract.ts'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
 import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
 import { expensesApi } from '#features/expenses/contract/expenses.contract.ts'
+import { concessionsApi } from '#features/fees/contract/concessions.contract.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
@@ -27,6 +28,7 @@ export const REPLICA_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
     feesApi.pending,
     feesApi.pendingTotals,
     refundsApi.list,
+    concessionsApi.list,
     remindersApi.list,
     remindersApi.totals,
   ],

@@ -3,7 +3,7 @@ import { formatRupees } from './format-rupees.ts'
 
 /** The numbers that are formatted when they are inserted into a message. Others, for example a year, are not. */
 const COUNTS = new Set(['count', 'total', 'from', 'to', 'present', 'absent', 'students', 'batches'])
-const AMOUNTS = new Set(['sum', 'paid', 'pending', 'maxAmount', 'minAmount', 'lowest', 'left'])
+const AMOUNTS = new Set(['sum', 'paid', 'pending', 'maxAmount', 'minAmount', 'listFee', 'lowest', 'left'])
 
 type Value = string | number | boolean | null | undefined
 

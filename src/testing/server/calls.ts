@@ -177,7 +177,7 @@ async function openReminder(scenario: Scenario, student: string): Promise<string
 async function buildSecondCourse({ api, numbered, course }: Scenario) {
   const batch = await createBatch(api.db, { code: numbered('Second batch'), courseId: course.id })
   const fields = { course: course.name, batch: batch.code, cduration: '3 months', mode: 'offline' }
-  return { ...fields, fee: 5000, joiningDate: '2026-11-01' }
+  return { ...fields, fee: 10_000, joiningDate: '2026-11-01' }
 }
 async function getEnrolmentId({ api }: Scenario, student: string): Promise<string> {
   const row = api.db.selectFrom('enrolment').select('id').where('student_id', '=', PathId.parse(student))
@@ -613,6 +613,8 @@ export const CALLS: Record<string, Call> = {
   'POST /api/fee/{id}': { record: getStudentId, body: () => payment, auditActions: ['fee.record'] },
   'PUT /api/fee/{id}': { record: createReceipt, body: () => ({ paid: 90 }), auditActions: ['fee.update'] },
   'DELETE /api/fee/{id}': { record: createReceipt, body: () => ({ reason: 'Example' }), auditActions: ['fee.void'] },
+  'GET /api/fee/concession': {},
+  'GET /api/fee/concession/export': { auditActions: ['list.export'] },
   'GET /api/fee/refund': {},
   'GET /api/fee/refund/{id}': { record: createRefund },
   'POST /api/fee/refund/{id}': { record: createPayer, body: () => refund, auditActions: ['refund.record'] },

@@ -32,7 +32,7 @@ export async function runHistory(api: TestApi, { joined, steps }: History): Prom
   const { id: batchId } = await createBatch(api.db, { courseId })
   const otherCourses = await Promise.all(
     ['Second', 'Third'].map(async (course) => {
-      const { id } = await createCourse(api.db, { name: course })
+      const { id } = await createCourse(api.db, { name: course, fee: 1 })
       return { course, batch: (await createBatch(api.db, { courseId: id })).code }
     }),
   )

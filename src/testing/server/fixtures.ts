@@ -95,6 +95,7 @@ type StudentOptions = {
   altContact?: string
   parentContact?: string
   fee?: number
+  listFee?: number
   contact?: string
   courseId?: string
   batchId?: string
@@ -127,6 +128,8 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
       id,
       status: over.status ?? 'Active',
       fee: over.fee ?? 10_000,
+      // No fee is below it, so that tests can change the fee without a reason.
+      listFee: over.listFee ?? 0,
       at: over.at ?? new Date(),
       row: {
         fname,

@@ -12,7 +12,7 @@ export const STUDENT: Student = {
     comYear: '2025',
     university: 'Example University',
   },
-  ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500, batch: 'T-1' },
+  ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500, listFee: 12_500, batch: 'T-1' },
   ...{ joiningDate: '2026-08-01', endDate: null, isCompleted: 'no', isPlaced: 'notPlaced', status: 'Active' },
   ...{
     version: 1,

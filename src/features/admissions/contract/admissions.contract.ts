@@ -7,6 +7,7 @@ import { newPlanShape } from '#features/plans/contract/plans.contract.ts'
 import { consentShape } from '#features/privacy/contract/privacy.contract.ts'
 import {
   endsAfterJoining,
+  feeReasonShape,
   passwordsMatch,
   Student,
   studentReadOnlyNames,
@@ -46,6 +47,7 @@ const registrationShape = {
   password: newPassword('shared:required'),
   confirmPswd: z.string('shared:required').check(z.minLength(1, 'shared:required')),
   ...firstPaymentShape,
+  ...feeReasonShape,
   /** The id of a pending registration with the same email, which HR discards by registering. */
   discardPending: blankable(PathId),
   ...newPlanShape,
@@ -63,7 +65,10 @@ export const Registration = z
 export type Registration = z.output<typeof Registration>
 
 const { fee, Paidfee, payMode, isCompleted, isPlaced } = registrationShape
-/** A stranger may leave out what only the institute knows. The exact mode is asked at the approval. */
+/**
+ * A stranger may leave out what only the institute knows. The exact mode is asked at the approval. What is declared as paid is
+ * stored as declared, and compared with the fee by HR.
+ */
 export const SelfRegistration = body(
   {
     ...registrationShape,
@@ -74,7 +79,7 @@ export const SelfRegistration = body(
     isPlaced: blankable(isPlaced),
   },
   studentReadOnlyNames,
-).check(passwordsMatch, endsAfterJoining, paidAtMostFee, exactModeFits)
+).check(passwordsMatch, endsAfterJoining, exactModeFits)
 export type SelfRegistration = z.output<typeof SelfRegistration>
 
 export const Registered = z.object({
@@ -88,6 +93,7 @@ export type Registered = z.infer<typeof Registered>
 const ApprovalBody = body({
   fee: rupees(),
   ...firstPaymentShape,
+  ...feeReasonShape,
   ...newPlanShape,
   ...seatShape,
   /** Without mail: HR states that the address belongs to the applicant. */

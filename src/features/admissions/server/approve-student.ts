@@ -31,7 +31,7 @@ const message = messagesOf<typeof en>('admissions')
 export async function approveStudent(
   ctx: Ctx,
   id: string,
-  { fee, Paidfee, payMode, exactMode, emailConfirmed, overbook, ...plan }: Approval,
+  { fee, feeReason, Paidfee, payMode, exactMode, emailConfirmed, overbook, ...plan }: Approval,
 ): Promise<Approved> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockPendingStudent(tx, ctx, id)
@@ -42,7 +42,7 @@ export async function approveStudent(
     await deleteDeclaredPayment(tx, id)
     await setStudentStatus(tx, id, 'Active')
     await changeAccount(tx, id, { passwordHash: '' })
-    await setMainFee(tx, id, fee)
+    const storedReason = await setMainFee(tx, ctx, id, { fee, feeReason })
     if (before.regNo === null) await giveRegNo(tx, before)
     if (Paidfee > 0) {
       const date = await getToday(tx, ctx.clock)
@@ -55,8 +55,8 @@ export async function approveStudent(
       record: 'student',
       recordId: id,
       before: auditedFields(before),
-      after: { ...auditedFields(after), emailConfirmedBy },
-      personal: { subjectId: id, fields: ['regNo'] },
+      after: { ...auditedFields(after), emailConfirmedBy, ...(storedReason && { feeReason: storedReason }) },
+      personal: { subjectId: id, fields: ['regNo', 'feeReason'] },
     })
     return { ...signPhoto(ctx, id, after), message: '', mailed: false, passwordLink: null }
   })

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { assertBatchOfCourse, lockBatchByCode, takeSeat } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
-import { insertStudent } from '#features/enrolments/server/public.ts'
+import { checkNewFee, insertStudent } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import type { ExactMode, PayMode } from '#features/fees/contract/pay-modes.ts'
 import { createAccount, hashChosenPassword } from '#features/identity/server/public.ts'
@@ -43,7 +43,7 @@ export async function hashForRegistration(
 /**
  * HR registers an active student, with the first receipt in the same transaction; anyone else a student with status
  * `Pending`. 403: self-registration is off. 409: the email is taken, or the batch is full. 422: unknown course or batch, a batch of another
- * course, future date of birth, joining date too far ahead, instalments planned by somebody else than HR.
+ * course, future date of birth, joining date too far ahead, instalments planned by somebody else than HR, or a fee that `checkNewFee` rejects.
  */
 export async function registerStudent(
   ctx: Ctx,
@@ -71,10 +71,11 @@ export async function registerStudent(
     await assertBatchOfCourse(tx, batchId, courseId, 'batch')
     if (isByHr) await takeSeat(tx, ctx, batchId, body.overbook)
     const payment = await withDefaults(tx, courseId, body)
+    if (isByHr && payment.Paidfee > payment.fee) throw invalidField('Paidfee', message('paidMoreThanFee'))
     // Before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)
     const [given] = isByHr && !body.regNo ? await takeRegNos(tx, [body]) : []
-    await insertStudent(tx, {
+    const enrolmentId = await insertStudent(tx, {
       id,
       row: {
         ...body,
@@ -88,7 +89,9 @@ export async function registerStudent(
       fee: isByHr ? payment.fee : 0,
       at: ctx.clock.now(),
     })
-    if (!isByHr) await insertDeclaredPayment(tx, id, payment)
+    const feeReason = isByHr
+      ? await checkNewFee(tx, ctx, { id: enrolmentId, feeReason: body.feeReason })
+      : await insertDeclaredPayment(tx, id, payment)
     const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
     if (isByHr) await planNewCourse(tx, ctx, { id, joiningDate: body.joiningDate }, body)
     const { photoHash: _none, ...student } = found(await findStudent(tx, id))
@@ -97,8 +100,8 @@ export async function registerStudent(
       action: isByHr ? 'student.register' : 'student.apply',
       record: 'student',
       recordId: id,
-      after: { ...student, ...consent },
-      personal: { subjectId: id, fields: [...studentPersonalFields, 'guardian'] },
+      after: { ...student, ...consent, ...(feeReason && { feeReason }) },
+      personal: { subjectId: id, fields: [...studentPersonalFields, 'guardian', 'feeReason'] },
     })
     return {
       message: ctx.translate(ctx.language, message('registered')),
@@ -110,17 +113,15 @@ export async function registerStudent(
 
 type Payment = { fee: number; Paidfee: number; payMode: PayMode; exactMode: ExactMode | null }
 
-/** The fee is the course's fee if a self-registration states none. 422: more paid than that. */
+/** The fee is the course's fee if a self-registration states none. */
 async function withDefaults(tx: Tx, courseId: string, body: SelfRegistration): Promise<Payment> {
   const course = await tx.selectFrom('course').select('fee').where('id', '=', courseId).executeTakeFirstOrThrow()
-  const payment = {
+  return {
     fee: body.fee ?? course.fee,
     Paidfee: body.Paidfee ?? 0,
     payMode: body.payMode ?? 'Cash',
     exactMode: body.exactMode ?? null,
   }
-  if (payment.Paidfee > payment.fee) throw invalidField('Paidfee', message('paidMoreThanFee'))
-  return payment
 }
 
 async function issueFirstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, ...mode }: Payment): Promise<string> {

@@ -55,13 +55,10 @@ test('self-registration that plans instalments is rejected (422)', async () => {
   expect(response).toMatchObject({ status: 422, body: { fields: { instalments: message } } })
 })
 
-test('self-registration that declares more paid than the fee of the course is rejected (422)', async () => {
+test('self-registration that declares more paid than the fee of the course is stored as declared (201)', async () => {
   const { response } = await selfRegister({ fee: undefined, Paidfee: 10_000.01 })
 
-  expect(response).toMatchObject({
-    status: 422,
-    body: { fields: { Paidfee: 'The amount paid is more than the fee.' } },
-  })
+  expect(response).toMatchObject({ status: 201, body: { student: { declared: { fee: 10_000, Paidfee: 10_000.01 } } } })
 })
 
 test('self-registration is listed in the Pending tab only and does not count in the totals', async () => {

@@ -11,10 +11,10 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ApprovalDialog, useConfirmReject } from './public.ts'
 
-const DECLARED = { fee: 12_500.5, Paidfee: 2000, payMode: 'Online' }
+const DECLARED = { fee: 1, Paidfee: 2, payMode: 'Online' }
 const PENDING: Student = {
   ...REGISTERED_STUDENT,
-  ...{ status: 'Pending', TotalFee: 0, PaidFee: 0, PendingFee: 0, version: 4, declared: DECLARED },
+  ...{ status: 'Pending', TotalFee: 0, PaidFee: 0, PendingFee: 0, version: 4, declared: DECLARED, listFee: 12_500.5 },
   emailConfirmed: false,
 }
 const APPROVE = 'PUT /api/user/approve/{id}'
@@ -70,11 +70,13 @@ async function openRejection(responses: Record<string, object>) {
   return { requests, screen }
 }
 
-test('approval: is filled with the declared payment and the instalments that the course proposes', async () => {
+test('approval: is filled with the list fee and the instalments that the course proposes; what a stranger stated is beside it', async () => {
   const { screen } = await openApproval({})
 
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
-  await expect.element(screen.getByLabelText('Paid Fee')).toHaveValue('2000')
+  await expect.element(screen.getByLabelText('Total Fee')).toHaveAccessibleDescription('Stated by the applicant: ₹1')
+  await expect.element(screen.getByLabelText('Paid Fee')).toHaveValue('0')
+  await expect.element(screen.getByLabelText('Paid Fee')).toHaveAccessibleDescription('Stated by the applicant: ₹2')
   await expect.element(screen.getByLabelText('Online', { exact: true })).toBeChecked()
   await expect.element(screen.getByLabelText('Instalments')).toHaveValue('3')
 })
@@ -87,6 +89,26 @@ test('approval: rejects a payment above the fee', async () => {
 
   await expect.element(screen.getByText('The amount paid is more than the fee.')).toBeVisible()
   expect(findPut(requests)).toBeUndefined()
+})
+
+test('approval: asks for a reason only while the fee is below the list fee', async () => {
+  const { requests, screen, approve, checkEmail } = await openApproval({
+    [APPROVE]: APPROVED,
+    'GET /api/fee/{id}': NO_FEES,
+  })
+  const reason = screen.getByLabelText('Reason for the lower fee')
+  await checkEmail()
+  expect(reason.elements()).toEqual([])
+
+  await screen.getByLabelText('Total Fee').fill('12,000')
+  await expect.element(reason).toHaveAccessibleDescription(/₹12,500\.50/)
+  await approve.click()
+  await expect.element(screen.getByText('Say why the fee is below the list fee.')).toBeVisible()
+  expect(findPut(requests)).toBeUndefined()
+  await reason.fill('Sister of a student')
+  await approve.click()
+
+  await expect.poll(() => findPut(requests)?.body).toMatchObject({ fee: '12000', feeReason: 'Sister of a student' })
 })
 
 test('approval: sends the confirmed values with the version, and closes', async () => {
@@ -105,7 +127,7 @@ test('approval: sends the confirmed values with the version, and closes', async 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(findPut(requests)?.body).toEqual({
     ...{ fee: '12500.5', Paidfee: '1500', payMode: 'Online', exactMode: 'UPI', emailConfirmed: true },
-    ...{ instalments: '3', firstDue: '' },
+    ...{ instalments: '3', firstDue: '', feeReason: '' },
   })
   expect(findPut(requests)?.headers.get('if-match')).toBe('"4"')
 })
@@ -124,7 +146,7 @@ test('approval: a registration that was decided meanwhile shows a message and cl
 })
 
 test('approval: a stale version can be replaced by the current values', async () => {
-  const current = { ...PENDING, version: 5, declared: { ...DECLARED, fee: 9000 } }
+  const current = { ...PENDING, version: 5, listFee: 9000 }
   const { screen, approve, checkEmail } = await openApproval({
     [APPROVE]: errorResponse(409, { code: 'stale', message: 'Changed.', current }),
   })

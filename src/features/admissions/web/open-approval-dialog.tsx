@@ -5,6 +5,7 @@ import { Approval } from '#features/admissions/contract/admissions.contract.ts'
 import { courseChoices } from '#features/courses/web/public.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
+import { checkFeeReason } from '#features/students/web/public.ts'
 import type en from '#features/admissions/contract/messages/en.json'
 import { useSavedToast } from '#features/fees/web/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -22,7 +23,7 @@ const message = messagesOf<typeof en>('admissions')
 
 type Props = {
   student: Student | null
-  /** Shown in place of the declared payment. */
+  /** Shown in place of the list fee. */
   payment?: PaymentValues
   onClose: () => void
   onApproved?: (student: Student) => void
@@ -62,7 +63,7 @@ function ApprovalForm({
   const mustCheck = !mail && !student.emailConfirmed
   const name = `${student.fname} ${student.lname}`
   const form = useContractForm({
-    ...editing(Student, student, (record) => declaredValues(record, instalments)),
+    ...editing(Student, student, (record) => proposedValues(record, instalments)),
     ...(payment && { initialValues: getValues(payment) }),
     schema: Approval,
     toBody: ({ emailConfirmed, ...values }) => ({
@@ -70,7 +71,8 @@ function ApprovalForm({
       ...paymentBody(values),
       ...(emailConfirmed !== '' && { emailConfirmed: true }),
     }),
-    check: ({ emailConfirmed }) => ({
+    check: ({ emailConfirmed, ...values }) => ({
+      ...checkFeeReason(values, student.listFee),
       ...(mustCheck && emailConfirmed === '' && { emailConfirmed: { key: message('confirmEmailFirst'), values: {} } }),
     }),
     guard: false,
@@ -92,7 +94,7 @@ function ApprovalForm({
     <ContractForm form={form} label={t('approveTitle')}>
       <Text size="md">{t('approveText', { name })}</Text>
       <EmailConfirmation form={form} student={student} />
-      <PaymentFields form={form} hint={t('paidHint')} />
+      <PaymentFields form={form} hint={t('paidHint')} listFee={student.listFee} declared={student.declared} />
       <Text size="sm" c="dimmed">
         {t('passwordEnds')}
       </Text>
@@ -103,14 +105,16 @@ function ApprovalForm({
   )
 }
 
-const getValues = ({ fee, Paidfee, payMode, instalments, firstDue }: PaymentValues) => ({
-  ...{ fee, Paidfee, payMode, instalments, firstDue },
+const getValues = ({ fee, feeReason, Paidfee, payMode, instalments, firstDue }: PaymentValues) => ({
+  ...{ fee, feeReason, Paidfee, payMode, instalments, firstDue },
   emailConfirmed: '',
 })
 
-const declaredValues = ({ fee, declared }: Student, instalments: number | null) => ({
-  fee: String(declared?.fee ?? fee),
-  Paidfee: String(declared?.Paidfee ?? 0),
+/** The amounts that a stranger has stated are shown, and never proposed. */
+const proposedValues = ({ listFee, declared }: Student, instalments: number | null) => ({
+  fee: String(listFee),
+  feeReason: '',
+  Paidfee: '0',
   payMode: declared?.payMode ?? '',
   instalments: String(instalments ?? ''),
   firstDue: '',

@@ -7,10 +7,12 @@ import { useToday } from '#features/institute/web/public.ts'
 import { checkConsent, ConsentFields, consentBody } from '#features/privacy/web/public.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import {
+  checkFeeReason,
   type Choices,
   ContactFields,
   CourseFields,
   EducationFields,
+  findListFee,
   PasswordFields,
   PersonalFields,
   PhotoPicker,
@@ -58,6 +60,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
     toBody: (values) => ({ ...values, ...consentBody(values, today), ...paymentBody(values) }),
     check: (values) => ({
       ...checkBatch(choices, values),
+      ...checkFeeReason(values, findListFee(values, choices.courses)),
       ...checkConsent(values, { today }),
       ...checkPasswordsMatch(values, true),
     }),
@@ -121,7 +124,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
               <EducationFields form={form} registering />
               <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} person={person} />
               <FormSection title={t('firstPayment')}>
-                <PaymentFields form={form} hint={t('paidHint')} />
+                <PaymentFields form={form} hint={t('paidHint')} listFee={findListFee(form.values, choices.courses)} />
               </FormSection>
               <PasswordFields
                 form={form}

@@ -7,7 +7,7 @@ const api = startTestApi()
 /** Batch T-1 with that many seats and students, and T-2 of the same course without a limit. */
 async function setUp({ seats, students }: { seats: number; students: number }) {
   const hr = await api.signInAs('hr')
-  const tally = await createCourse(api.db, { name: 'Tally' })
+  const tally = await createCourse(api.db, { name: 'Tally', fee: 1000 })
   const full = await createBatch(api.db, { code: 'T-1', courseId: tally.id, seats })
   const other = await createBatch(api.db, { code: 'T-2', courseId: tally.id })
   const ids: string[] = []

@@ -28,7 +28,7 @@ type Step = typeof randomStep extends fc.Arbitrary<infer S> ? S : never
 
 async function createOffice() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
-  const course = await createCourse(api.db, { name: 'Tally' })
+  const course = await createCourse(api.db, { name: 'Tally', fee: 1000 })
   const batch = await createBatch(api.db, { courseId: course.id })
   const students: string[] = []
   for (const fname of ['Asha', 'Bela', 'Chand', 'Dev'])

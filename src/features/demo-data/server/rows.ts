@@ -44,7 +44,14 @@ export function accountRow({ id, person, status, registeredAt }: PlannedStudent)
 export function enrolmentRow({ paise, ...student }: PlannedStudent): Row<'enrolment'> {
   const { enrolmentId, id, registeredAt } = student
   return {
-    ...{ id: enrolmentId, student_id: id, n: 1, fee: toRupeesText(paise), created_at: registeredAt },
+    ...{
+      id: enrolmentId,
+      student_id: id,
+      n: 1,
+      fee: toRupeesText(paise),
+      list_fee: toRupeesText(paise),
+      created_at: registeredAt,
+    },
     ...courseColumns(student),
   }
 }

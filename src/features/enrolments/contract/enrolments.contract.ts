@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
-import { endsAfterJoining, STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
+import { endsAfterJoining, feeReasonShape, STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type Fields, personalFields, recordShape } from '#shared/contract/record-fields.ts'
@@ -38,6 +38,10 @@ export const Enrolment = z.object({
   newest: z.boolean(),
   /** The student is not marked after `endDate`. Without this, `endDate` is only the planned end. */
   ended: z.boolean(),
+  /** The fee of the course when it was chosen. */
+  listFee: z.number(),
+  /** Why the fee is lower, for staff. */
+  feeReason: z.nullable(z.string()),
   /** Why it was ended. */
   reason: z.nullable(z.string()),
   /** It was never used and is not the only one, so that it can be removed. */
@@ -50,17 +54,18 @@ export const EnrolmentList = z.object({ enrolments: z.array(Enrolment), total: z
 export type EnrolmentList = z.infer<typeof EnrolmentList>
 
 /** Accepted in a request body and ignored, so that a client may send a whole record back. */
-const READ_ONLY_NAMES = Object.keys(Enrolment.shape)
+const READ_ONLY_NAMES = Object.keys(Enrolment.shape).filter((name) => !(name in feeReasonShape))
 
 export const EnrolmentBody = body(
-  { ...creationShape(ENROLMENT_FIELDS), isCompleted: blankable(isCompleted.input), ...seatShape },
+  { ...creationShape(ENROLMENT_FIELDS), isCompleted: blankable(isCompleted.input), ...feeReasonShape, ...seatShape },
   READ_ONLY_NAMES,
 ).check(endsAfterJoining)
 export type EnrolmentBody = z.output<typeof EnrolmentBody>
 
-export const EnrolmentChange = body({ ...changeShape(ENROLMENT_FIELDS), ...seatShape }, READ_ONLY_NAMES).check(
-  endsAfterJoining,
-)
+export const EnrolmentChange = body(
+  { ...changeShape(ENROLMENT_FIELDS), ...feeReasonShape, ...seatShape },
+  READ_ONLY_NAMES,
+).check(endsAfterJoining)
 export type EnrolmentChange = z.output<typeof EnrolmentChange>
 
 export const EnrolmentEnd = body({

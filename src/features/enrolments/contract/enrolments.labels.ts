@@ -2,4 +2,6 @@ export const enrolmentLabels = {
   /** In an entry about a student. */
   courseAndBatch: 'enrolments:courseAndBatch',
   ended: 'enrolments:ended',
+  listFee: 'students:listFee',
+  feeReason: 'students:feeReason',
 } as const

@@ -10,25 +10,27 @@ import type { Enrolment, EnrolmentBody } from '../contract/enrolments.contract.t
 import type en from '../contract/messages/en.json'
 import { auditEnrolment } from './audit-enrolment.ts'
 import { getEnrolment, insertEnrolment } from './enrolments.sql.ts'
+import { checkNewFee } from './keep-within-limit.ts'
 import { lockNewCourseAndBatch } from './lock-course-and-batch.ts'
 
 const message = messagesOf<typeof en>('enrolments')
 
 /**
  * 404: student unknown or deleted. 409: the student is not active, or the batch is full. 422: unknown course or batch, a batch of another course, or
- * a batch in which the student is already, or a joining date too far ahead.
+ * a batch in which the student is already, a joining date too far ahead, or a fee that `checkNewFee` rejects.
  */
 export async function addEnrolment(tx: Tx, ctx: Ctx, studentId: string, body: EnrolmentBody): Promise<Enrolment> {
   const student = found(await lockStudent(tx, studentId))
   if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
   if (student.status !== 'Active') throw new AppError(409, 'dropped', message('activateFirst'))
   await assertJoiningDay(tx, ctx, body.joiningDate)
-  const { fee, overbook, ...fields } = body
+  const { fee, feeReason, overbook, ...fields } = body
   const ids = await lockNewCourseAndBatch(tx, { ...fields, studentId })
   await takeSeatOfStudent(tx, ctx, { studentId, batchId: ids.batchId, overbook })
   const id = uuid()
   const row = { ...fields, ...ids, isCompleted: fields.isCompleted ?? 'no' }
   await insertEnrolment(tx, { id, studentId, row, fee, at: ctx.clock.now() })
+  await checkNewFee(tx, ctx, { id, feeReason })
   await recomputeAccount(tx, studentId)
   await raiseStudentVersion(tx, studentId)
   const after = await getEnrolment(tx, id)

@@ -1,5 +1,4 @@
-import { audit } from '#shared/server/audit.ts'
-import type { Ctx } from '#shared/server/ctx.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { ENROLMENT_FIELDS, type Enrolment, endingPersonalFields } from '../contract/enrolments.contract.ts'
 
@@ -8,7 +7,7 @@ type Action = 'enrolment.create' | 'enrolment.update' | 'enrolment.end' | 'enrol
 /** The entry is about the student. `courseAndBatch` names the course in entries of changes, which contain only what changed. */
 export async function auditEnrolment(
   tx: Tx,
-  ctx: Ctx,
+  ctx: AuditContext,
   action: Action,
   { before, after }: { before: Enrolment; after?: Enrolment } | { before?: Enrolment; after: Enrolment },
 ): Promise<void> {
@@ -21,10 +20,10 @@ export async function auditEnrolment(
     ...(after && {
       after: { ...pickFields(after), ...(before && { courseAndBatch: `${before.course} (${before.batch})` }) },
     }),
-    personal: { subjectId: student, fields: endingPersonalFields },
+    personal: { subjectId: student, fields: ['feeReason', ...endingPersonalFields] },
   })
 }
 
-const FIELDS = [...Object.keys(ENROLMENT_FIELDS), 'ended', 'reason'] as (keyof Enrolment)[]
+const FIELDS = [...Object.keys(ENROLMENT_FIELDS), 'listFee', 'feeReason', 'ended', 'reason'] as (keyof Enrolment)[]
 
 const pickFields = (enrolment: Enrolment) => Object.fromEntries(FIELDS.map((name) => [name, enrolment[name]]))

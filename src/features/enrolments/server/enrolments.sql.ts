@@ -4,19 +4,30 @@ import { type CourseRow, toCourseColumns } from '#features/students/server/publi
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
-type NewEnrolment = { id: string; studentId: string; row: CourseRow; fee: number; at: Date }
+type NewEnrolment = {
+  id: string
+  studentId: string
+  row: CourseRow
+  fee: number
+  /** That of the course if absent. */
+  listFee?: number | undefined
+  at: Date
+}
 
 /** The caller has locked the student. */
-export async function insertEnrolment(tx: Tx, { id, studentId, row, fee, at }: NewEnrolment): Promise<void> {
+export async function insertEnrolment(tx: Tx, { id, studentId, row, fee, listFee, at }: NewEnrolment): Promise<void> {
   await tx
     .insertInto('enrolment')
     .values({
       ...{ id, student_id: studentId, fee, created_at: at },
       ...toCourseColumns(row),
+      list_fee: listFee ?? selectFeeOfCourse(row.courseId),
       n: sql<number>`1 + coalesce((select max(n) from enrolment where student_id = ${studentId}), 0)`,
     })
     .execute()
 }
+
+const selectFeeOfCourse = (courseId: string) => sql<number>`(select fee from course where id = ${courseId})`
 
 /** Whether `enrolment as e` was added by mistake, as far as the database can tell: it was never used, and is not the only course. */
 const IS_REMOVABLE = sql<boolean>`(
@@ -31,6 +42,8 @@ const COLUMNS = [
   'e.duration as cduration',
   sql<Enrolment['mode']>`e.mode`.as('mode'),
   'e.fee',
+  'e.list_fee as listFee',
+  'e.fee_reason as feeReason',
   'e.joining_on as joiningDate',
   'e.end_on as endDate',
   sql<'yes' | 'no'>`case when e.is_completed then 'yes' else 'no' end`.as('isCompleted'),
@@ -81,7 +94,7 @@ export async function getMainEnrolment(db: Db, studentId: string): Promise<MainE
 }
 
 /**
- * An ended course without an end date is open again. The version rises only if a value changes, so that another form that is
+ * An ended course without an end date is open again. Another course has another list fee. The version rises only if a value changes, so that another form that is
  * open on the course can still be saved.
  */
 export async function updateEnrolment(tx: Tx, id: string, row: CourseRow): Promise<void> {
@@ -91,6 +104,8 @@ export async function updateEnrolment(tx: Tx, id: string, row: CourseRow): Promi
     .set((eb) => ({
       ...columns,
       ...(columns.end_on === null && { ended_at: null, end_reason: null }),
+      list_fee: sql`case when course_id = ${row.courseId} then list_fee else ${selectFeeOfCourse(row.courseId)} end`,
+      limit_exempt: sql`limit_exempt and course_id = ${row.courseId}`,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -106,7 +121,7 @@ export async function updateEnrolment(tx: Tx, id: string, row: CourseRow): Promi
 export async function setEnrolmentFee(tx: Tx, id: string, fee: number): Promise<void> {
   await tx
     .updateTable('enrolment')
-    .set((eb) => ({ fee, version: eb('version', '+', 1) }))
+    .set((eb) => ({ fee, limit_exempt: sql`limit_exempt and fee <= ${fee}`, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('fee', '<>', fee)
     .execute()
@@ -154,7 +169,11 @@ const selectOne = compileOnce((db, studentId: string, id: string) => selectPaid(
 
 /** Courses and fees stay, as receipts and attendance do. */
 export async function eraseEnrolmentsOfStudent(tx: Tx, studentId: string): Promise<void> {
-  await tx.updateTable('enrolment').set({ end_reason: null }).where('student_id', '=', studentId).execute()
+  await tx
+    .updateTable('enrolment')
+    .set({ end_reason: null, fee_reason: null })
+    .where('student_id', '=', studentId)
+    .execute()
 }
 
 /** The caller has locked the student. */

@@ -10,7 +10,7 @@ const api = startTestApi()
 async function setUp(over: object = {}) {
   const hr = await api.signInAs('hr')
   const excel = await createCourse(api.db, { name: 'Excel' })
-  const tally = await createCourse(api.db, { name: 'Tally' })
+  const tally = await createCourse(api.db, { name: 'Tally', fee: 5000 })
   const batchId = (await createBatch(api.db, { code: 'E-1', courseId: excel.id })).id
   for (const code of ['T-1', 'T-2']) await createBatch(api.db, { code, courseId: tally.id })
   const id = await createStudent(api.db, { fname: 'Asha', batchId, ...over })

@@ -3,15 +3,21 @@ import { type ImportedStudent, toCourseColumns } from '#features/students/server
 import type { Tx } from '#shared/server/db.ts'
 import { selectRows } from '#shared/server/select-rows.ts'
 
-/** The first enrolment of each student. Returns their ids in the order of the students. */
+type Imported = ImportedStudent & { fee: number; listFee: number; feeReason: string | null }
+
+/** The first enrolment of each student. Returns their ids in the order of the students. The limit of HR does not count what an admin imports. */
 export async function insertImportedEnrolments(
   tx: Tx,
-  students: readonly (ImportedStudent & { fee: number })[],
-  at: Date,
+  students: readonly Imported[],
+  { actorId, byHr, at, today }: { actorId: string; byHr: boolean; at: Date; today: string },
 ): Promise<string[]> {
-  const rows = students.map(({ id, row, fee }) => ({
-    ...{ id: uuid(), student_id: id, n: 1, fee, created_at: at, version: 1 },
+  const rows = students.map(({ id, row, fee, listFee, feeReason }) => ({
+    ...{ id: uuid(), student_id: id, n: 1, fee, list_fee: listFee, created_at: at, version: 1 },
     ...toCourseColumns(row),
+    limit_exempt: !byHr,
+    ...(fee < listFee
+      ? { fee_kind: 'Import', fee_reason: feeReason, fee_on: today, fee_by: actorId }
+      : { fee_kind: null, fee_reason: null, fee_on: null, fee_by: null }),
   }))
   const [first] = rows
   if (first === undefined) return []

@@ -7,10 +7,14 @@ import {
 import type { Tx } from '#shared/server/db.ts'
 import { insertEnrolment } from './enrolments.sql.ts'
 
-/** With the first enrolment. */
-export async function insertStudent(tx: Tx, { fee, ...student }: NewStudent & { fee: number }): Promise<void> {
+type FirstFee = { fee: number; listFee?: number | undefined }
+
+/** With the first enrolment. Returns its id. */
+export async function insertStudent(tx: Tx, { fee, listFee, ...student }: NewStudent & FirstFee): Promise<string> {
   const { id, row, at } = student
   await insertStudentRow(tx, student)
-  await insertEnrolment(tx, { id: uuid(), studentId: id, row, fee, at })
+  const enrolmentId = uuid()
+  await insertEnrolment(tx, { id: enrolmentId, studentId: id, row, fee, listFee, at })
   await recomputeAccount(tx, id)
+  return enrolmentId
 }

@@ -13,6 +13,6 @@ export async function listEnrolments({ db, actor }: Ctx<Actor>, id: string): Pro
   return { enrolments: enrolments.map((enrolment) => toReader(actor, enrolment)), total: enrolments.length }
 }
 
-/** The reason of an ending is for staff. */
+/** The reasons of an ending and of a lower fee are for staff. */
 const toReader = ({ role }: Actor, enrolment: Enrolment): Enrolment =>
-  role === 'student' ? { ...enrolment, reason: null } : enrolment
+  role === 'student' ? { ...enrolment, reason: null, feeReason: null } : enrolment

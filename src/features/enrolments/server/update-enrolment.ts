@@ -11,6 +11,7 @@ import type { Enrolment, EnrolmentChange } from '../contract/enrolments.contract
 import { auditEnrolment } from './audit-enrolment.ts'
 import { changeEnrolmentFee } from './change-enrolment-fee.ts'
 import { getEnrolment, updateEnrolment as updateRow } from './enrolments.sql.ts'
+import { keepWithinLimit } from './keep-within-limit.ts'
 import { lockCourseAndBatch } from './lock-course-and-batch.ts'
 import { lockEnrolment } from './lock-enrolment.ts'
 
@@ -18,12 +19,12 @@ const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 /**
  * Errors of `lockEnrolment`. 409: the batch is full. 422: the end date is before the joining date, a batch of another course or in which the student
- * is already, or the total fee would be below the paid amount.
+ * is already, the total fee would be below the paid amount, or `keepWithinLimit` rejects the fee.
  */
 export async function updateEnrolment(
   ctx: Ctx,
   id: string,
-  { fee, overbook, ...change }: EnrolmentChange,
+  { fee, feeReason, overbook, ...change }: EnrolmentChange,
 ): Promise<Enrolment> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockEnrolment(tx, ctx, id)
@@ -35,8 +36,10 @@ export async function updateEnrolment(
     const ids = await lockCourseAndBatch(tx, { ...before, id, studentId: before.student }, change)
     const { batchId } = ids
     if (batchId !== before.batchId) await takeSeatOfStudent(tx, ctx, { studentId: before.student, batchId, overbook })
-    if (fee !== undefined) await changeEnrolmentFee(tx, id, fee)
-    await updateRow(tx, id, { ...next, ...ids })
+    await keepWithinLimit(tx, ctx, { id, feeReason }, async () => {
+      if (fee !== undefined) await changeEnrolmentFee(tx, id, fee)
+      await updateRow(tx, id, { ...next, ...ids })
+    })
     await recomputeAccount(tx, before.student)
     const after = await getEnrolment(tx, id)
     // Opened again, it may become the one of the flat fields.

@@ -25,6 +25,7 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
 import { changeEnrolmentFee } from './change-enrolment-fee.ts'
 import { getMainEnrolment, updateEnrolment } from './enrolments.sql.ts'
+import { keepWithinLimit } from './keep-within-limit.ts'
 import { lockCourseAndBatch } from './lock-course-and-batch.ts'
 
 const message = messagesOf<typeof en>('students')
@@ -32,10 +33,10 @@ const message = messagesOf<typeof en>('students')
 /**
  * The fields of a course are those of the main enrolment. A new password ends the student's sessions, and the old address is
  * told of a new one. 403: email or password changes and the own password was not entered again. 409: stale version, or the batch
- * is full. 422: impossible dates, a batch of another course, or a fee below the paid amount.
+ * is full. 422: impossible dates, a batch of another course, a fee below the paid amount or rejected by `keepWithinLimit`.
  */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
-  const { password, confirmPswd: _repeated, fee, email, overbook, ...change } = body
+  const { password, confirmPswd: _repeated, fee, feeReason, email, overbook, ...change } = body
   const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
   const { before, after } = await inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
@@ -48,9 +49,15 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     const ids = await lockCourseAndBatch(tx, { ...before, ...enrolment, studentId: id }, change)
     const { batchId } = ids
     if (batchId !== enrolment.batchId) await takeSeatOfStudent(tx, ctx, { studentId: id, batchId, overbook })
-    if (fee !== undefined) await changeFee(tx, before, enrolment.id, fee)
     await updateStudentRow(tx, id, next)
-    await updateEnrolment(tx, enrolment.id, { ...next, ...ids })
+    const updateCourse = async () => {
+      if (fee !== undefined) await changeFee(tx, before, enrolment.id, fee)
+      await updateEnrolment(tx, enrolment.id, { ...next, ...ids })
+    }
+    const storedReason =
+      before.status === 'Pending'
+        ? await updateCourse()
+        : await keepWithinLimit(tx, ctx, { id: enrolment.id, feeReason }, updateCourse)
     if (fee !== undefined || change.joiningDate !== undefined) await recomputeAccount(tx, id)
     await changeAccount(tx, id, {
       name: `${next.fname} ${next.lname}`,
@@ -63,8 +70,12 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
       record: 'student',
       recordId: id,
       before,
-      after: { ...after, ...(passwordHash !== undefined && { password: 'changed' }) },
-      personal: { subjectId: id, fields: studentPersonalFields },
+      after: {
+        ...after,
+        ...(storedReason && { feeReason: storedReason }),
+        ...(passwordHash !== undefined && { password: 'changed' }),
+      },
+      personal: { subjectId: id, fields: [...studentPersonalFields, 'feeReason'] },
     })
     return { before, after }
   })

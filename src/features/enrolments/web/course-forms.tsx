@@ -9,7 +9,7 @@ import {
   EnrolmentEnd,
 } from '#features/enrolments/contract/enrolments.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
-import type { Choices } from '#features/students/web/public.ts'
+import { checkFeeReason, type Choices, findListFee } from '#features/students/web/public.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -22,7 +22,10 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { CompletionField, EnrolmentFields, type EnrolmentValues } from './enrolment-fields.tsx'
 import { useAddEnrolment, useEndCourse, useUpdateEnrolment } from './enrolments.queries.ts'
 
-const enrolmentValues = (record: Partial<Enrolment>): EnrolmentValues => fieldValues(ENROLMENT_FIELDS, record)
+const enrolmentValues = (record: Partial<Enrolment>): EnrolmentValues => ({
+  ...fieldValues(ENROLMENT_FIELDS, record),
+  feeReason: '',
+})
 const toBody = (values: EnrolmentValues) => ({ ...values, fee: removeGrouping(values.fee) })
 
 type FormProps = { label: string; onClose: () => void }
@@ -42,6 +45,7 @@ export function AddCourseForm({
     schema: EnrolmentBody,
     initialValues: enrolmentValues({ mode, joiningDate: useToday(), isCompleted: 'no' }),
     toBody,
+    check: (values) => checkFeeReason(values, findListFee(values, choices.courses)),
     guard: false,
     send: (body, sending) => add.mutateAsync({ body, sending }),
     onSaved: ({ course }) => {
@@ -51,7 +55,7 @@ export function AddCourseForm({
   })
   return (
     <ContractForm form={form} label={label}>
-      <EnrolmentFields form={form} {...choices} studentId={studentId} isNew />
+      <EnrolmentFields form={form} {...choices} studentId={studentId} />
       <FormButtons>
         <SaveButton form={form}>{t('add')}</SaveButton>
       </FormButtons>
@@ -66,6 +70,7 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
     ...editing(Enrolment, enrolment, enrolmentValues),
     schema: EnrolmentChange,
     toBody,
+    check: (values) => checkFeeReason(values, findListFee(values, choices.courses, enrolment)),
     guard: false,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: ({ course }) => {
@@ -75,7 +80,7 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
   })
   return (
     <ContractForm form={form} label={label}>
-      <EnrolmentFields form={form} {...choices} studentId={enrolment.student} currentBatch={enrolment.batch} />
+      <EnrolmentFields form={form} {...choices} studentId={enrolment.student} stored={enrolment} />
       <FormButtons>
         <SaveButton form={form} />
       </FormButtons>

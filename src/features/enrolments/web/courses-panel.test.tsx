@@ -11,7 +11,7 @@ import { CoursesPanel } from './courses-panel.tsx'
 const TALLY: Enrolment = {
   ...{ _id: 'e2', student: 's1', course: 'Tally', batch: 'T-1', cduration: '3 months', mode: 'online', fee: 5000 },
   ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no', newest: true, ended: false, reason: null },
-  ...{ removable: true, version: 4 },
+  ...{ listFee: 5000, feeReason: null, removable: true, version: 4 },
 }
 const EXCEL: Enrolment = {
   ...TALLY,
@@ -85,6 +85,25 @@ test('add course: the course fills in fee, duration and its only batch', async (
   const body = { course: 'Java', batch: 'J-1', cduration: '4 months', fee: '9000', mode: 'online' }
   await expect.poll(writes).toMatchObject([{ method: 'POST', path: '/api/enrolment/s1', body }])
   await expect.poll(() => success).toHaveBeenCalledWith('Java was added')
+})
+
+test('edit course: a changed fee below the list fee needs a reason, and another course fills in its fee', async () => {
+  const { choose, dialog, field, writes } = await renderPanel()
+  await choose('Tally · T-1', 'Edit course')
+  const reason = dialog.getByLabelText('Reason for the lower fee')
+
+  await field('Fee').fill('4000')
+  await reason.fill('Merit')
+  await field('Course').selectOptions('Java')
+  await expect.element(field('Fee')).toHaveValue('9000')
+  expect(reason.elements()).toEqual([])
+  await field('Course').selectOptions('Tally')
+  await expect.element(field('Fee')).toHaveValue('5000')
+  await field('Fee').fill('4000')
+  await field('Batch').selectOptions('T-1 (10:00) · Tally')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+
+  await expect.poll(writes).toMatchObject([{ method: 'PUT', body: { fee: '4000', feeReason: 'Merit' } }])
 })
 
 test('move: offers the other batches of the course and sends the version', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SeatsNote } from '#features/batches/web/public.ts'
-import { type ENROLMENT_FIELDS } from '#features/enrolments/contract/enrolments.contract.ts'
+import { type Enrolment, type ENROLMENT_FIELDS } from '#features/enrolments/contract/enrolments.contract.ts'
 import { COMPLETION, MODES } from '#features/students/contract/students.contract.ts'
-import type { Choices } from '#features/students/web/public.ts'
+import { type Choices, FeeReasonField, findListFee } from '#features/students/web/public.ts'
 import type { FieldName } from '#shared/contract/record-fields.ts'
 import { type Choice, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
@@ -10,18 +10,16 @@ import { DateField } from '#shared/web/form/date-field.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 
-export type EnrolmentValues = Record<FieldName<typeof ENROLMENT_FIELDS>, string>
+export type EnrolmentValues = Record<FieldName<typeof ENROLMENT_FIELDS> | 'feeReason', string>
 
 type Props = Choices & {
   form: FormHandle<EnrolmentValues>
   studentId: string
-  /** The batch in which the student has a seat already. */
-  currentBatch?: string
-  /** A new course fills in duration and fee, and has no end date and status yet. */
-  isNew?: boolean
+  /** The course as saved, whose batch has a seat for the student already. A new one has no end date and status yet. */
+  stored?: Enrolment
 }
 
-export function EnrolmentFields({ form, studentId, currentBatch, courses, batches, isNew = false }: Props) {
+export function EnrolmentFields({ form, studentId, stored, courses, batches }: Props) {
   const { t } = useTranslation(['enrolments', 'students'])
   const { course, batch } = form.values
   const offered = batches.filter(({ value, courseName }) => courseName === course || value === batch)
@@ -29,9 +27,9 @@ export function EnrolmentFields({ form, studentId, currentBatch, courses, batche
     const ofCourse = batches.filter(({ courseName }) => courseName === name)
     form.set('batch', ofCourse.length === 1 ? ofCourse[0]!.value : '')
     const chosen = courses.find(({ value }) => value === name)
-    if (!isNew || !chosen) return
-    form.set('cduration', chosen.cDuration)
-    form.set('fee', String(chosen.cFee))
+    if (!chosen) return
+    form.set('fee', String(name === stored?.course ? stored.fee : chosen.cFee))
+    if (!stored) form.set('cduration', chosen.cDuration)
   }
   const noBatch = course === '' ? t('students:chooseCourseFirst') : t('students:noBatchOfCourse')
   return (
@@ -53,7 +51,7 @@ export function EnrolmentFields({ form, studentId, currentBatch, courses, batche
           {...(offered.length === 0 && { placeholder: noBatch })}
           required
         />
-        {batch !== currentBatch && <SeatsNote code={batch} person={{ student: studentId }} />}
+        {batch !== stored?.batch && <SeatsNote code={batch} person={{ student: studentId }} />}
       </div>
       <TextField form={form} name="cduration" label={t('students:cduration')} required />
       <SelectField
@@ -63,9 +61,12 @@ export function EnrolmentFields({ form, studentId, currentBatch, courses, batche
         choices={MODES.map((value) => ({ value, label: t(`students:${value}`) }))}
         required
       />
-      <NumberTextField form={form} name="fee" label={t('fee')} rupees required />
+      <div>
+        <NumberTextField form={form} name="fee" label={t('fee')} rupees required />
+        <FeeReasonField form={form} listFee={findListFee(form.values, courses, stored)} />
+      </div>
       <DateField form={form} name="joiningDate" label={t('students:joiningDate')} required />
-      {!isNew && (
+      {stored && (
         <>
           <DateField form={form} name="endDate" label={t('students:endDate')} />
           <CompletionField form={form} />

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { LEFT_FOR_HR } from '#features/enrolments/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { DB } from '#shared/server/tables.ts'
@@ -61,15 +62,15 @@ export const selectBreakdown = (studentId: string) => sql<FeeBreakdown>`(
       from fee_adjustment where student_id = ${studentId} and withdrawn_at is null
     ) parts)`
 
-/** The student's courses, newest first. A discount is at most the pending amount, what is left of the course's fee, and HR's share. */
+/** The student's courses, newest first. A discount is at most the pending amount, what is left of the course's fee, and what the limit leaves HR. */
 export const selectDiscountable = (studentId: string, role: Role) => sql<Discountable>`(
     select e.id as enrolment, c.name as course, b.code as batch, e.fee,
       greatest(0, least(m.fee - m.paid, e.fee - d.given,
-        case when ${role} = 'hr' then trunc(e.fee * (select percent from discount_limit) / 100, 2) - d.by_hr end)) as "maxAmount"
+        case when ${role} = 'hr' then ${LEFT_FOR_HR} end)) as "maxAmount"
     from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id
       join student_account m on m.student_id = e.student_id
       cross join lateral (
-        select coalesce(sum(amount), 0) as given, coalesce(sum(amount) filter (where by_hr), 0) as by_hr
+        select coalesce(sum(amount), 0) as given
         from fee_adjustment f where f.student_id = e.student_id and f.enrolment_id = e.id and f.withdrawn_at is null
       ) d
     where e.student_id = ${studentId} order by e.ended_at is not null, e.n desc)`

@@ -9,7 +9,7 @@ const api = startTestApi()
 async function createPayer(limit = 0) {
   await api.db.updateTable('discount_limit').set({ percent: limit }).execute()
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
-  const student = await createStudent(api.db)
+  const student = await createStudent(api.db, { listFee: 10_000 })
   await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 4000, date: '2026-11-20' })
   const discount = (caller: typeof hr, amount: unknown, more: object = {}) =>
     caller.post(`/api/fee/discount/${student}`, { amount, reason: 'Merit', ...more })
@@ -117,18 +117,18 @@ test('a withdrawn discount is due again, and cannot be withdrawn twice (404)', a
 })
 
 test('the fee of a course cannot be lower than its discounts (422)', async () => {
-  const { hr, admin, student, discount } = await createPayer()
+  const { hr, admin, student, discount } = await createPayer(100)
   const [receipt] = (await hr.get(`/api/fee/${student}`)).body.fee
   await hr.delete(`/api/fee/${receipt._id}`, { reason: 'Example' })
   await discount(admin, 2000)
 
-  const rejected = await hr.put(`/api/user/${student}`, { fee: 1999 })
+  const rejected = await hr.put(`/api/user/${student}`, { fee: 1999, feeReason: 'Merit' })
 
   expect(rejected).toMatchObject({
     status: 422,
     body: { fields: { fee: 'Payments, discounts and write-offs counted, this fee cannot be less than ₹2,000.' } },
   })
-  expect((await hr.put(`/api/user/${student}`, { fee: 2000 })).body).toMatchObject({ TotalFee: 0 })
+  expect((await hr.put(`/api/user/${student}`, { fee: 2000, feeReason: 'Merit' })).body).toMatchObject({ TotalFee: 0 })
 })
 
 test('students see own discounts with the reason, and write-offs without it', async () => {

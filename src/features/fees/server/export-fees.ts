@@ -3,9 +3,11 @@ import { withCurrentYear } from '#features/institute/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'
+import { CONCESSION_LABELS, type ListConcessions } from '../contract/concessions.contract.ts'
 import { type ListFees, type ListPending, RECEIPT_FIELDS } from '../contract/fees.contract.ts'
 import { PAY_MODE_LABELS, toMode } from '../contract/pay-modes.ts'
 import { type ListRefunds, REFUND_FIELDS } from '../contract/refunds.contract.ts'
+import { listConcessions } from './concessions.sql.ts'
 import { listFees, listPendingFees } from './read-fees.ts'
 import { listRefunds } from './refunds.sql.ts'
 
@@ -94,4 +96,20 @@ export const refundExport = {
       payMode: toMode(refund),
       voidReason: refund.voided?.reason,
     })),
+} as const
+
+export const concessionExport = {
+  name: 'concessions',
+  columns: {
+    date: { label: 'fees:date', ...DAY },
+    name: { label: 'fees:studentName' },
+    course: { label: 'fees:course' },
+    kind: { label: 'fees:concession', values: CONCESSION_LABELS },
+    listFee: { label: 'fees:listFee', ...MONEY },
+    amount: { label: 'fees:amountGiven', ...MONEY },
+    reason: { label: 'fees:reason' },
+    by: { label: 'fees:givenBy' },
+  },
+  read: async ({ db, clock }: Ctx, query: ListConcessions) =>
+    (await listConcessions(db, await withCurrentYear(db, clock, query))).concessions,
 } as const

@@ -4,13 +4,15 @@ import { inTx } from '#shared/server/db.ts'
 import { serveChosenExport, serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { adjustmentsApi } from '../contract/adjustments.contract.ts'
+import { concessionsApi } from '../contract/concessions.contract.ts'
 import { feesApi } from '../contract/fees.contract.ts'
 import { receiptFileApi } from '../contract/receipt-file.contract.ts'
 import { refundsApi } from '../contract/refunds.contract.ts'
 import { verificationApi } from '../contract/verification.contract.ts'
-import { chosenReceiptExport, pendingExport, receiptExport, refundExport } from './export-fees.ts'
+import { chosenReceiptExport, concessionExport, pendingExport, receiptExport, refundExport } from './export-fees.ts'
 import { getDiscountLimit } from './adjustments.sql.ts'
 import { changeReceipt } from './change-receipt.ts'
+import { listConcessions } from './concessions.sql.ts'
 import { giveDiscount, writeOff } from './give-adjustment.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import {
@@ -62,6 +64,10 @@ export async function feesRoutes(app: FastifyInstance) {
     inTx(ctx.db, (tx) => writeOff(tx, ctx, params.id, body, ctx.ifMatch)),
   )
   serve(app, adjustmentsApi.withdraw, (ctx, { params }) => withdrawAdjustment(ctx, params.id))
+  serveExport(app, concessionsApi.export, concessionExport)
+  serve(app, concessionsApi.list, async (ctx, { query }) =>
+    listConcessions(ctx.db, await withCurrentYear(ctx.db, ctx.clock, query)),
+  )
   serve(app, refundsApi.list, async (ctx, { query }) =>
     listRefunds(ctx.db, await withCurrentYear(ctx.db, ctx.clock, query)),
   )

@@ -24,20 +24,26 @@ export type ImportedReceipt = {
   note: string | null
 }
 
-export type ImportedDiscount = { studentId: string; enrolmentId: string; amount: number; day: string }
+export type ImportedDiscount = {
+  studentId: string
+  enrolmentId: string
+  amount: number
+  reason: string | null
+  day: string
+}
 
-/** Discounts of another system: without a reason, and not counted to the percentage that HR may give. */
+/** Discounts of another system. Those of an admin's import do not count to the percentage that HR may give. */
 export async function insertImportedDiscounts(
   tx: Tx,
   discounts: readonly ImportedDiscount[],
-  { importId, actorId, at }: { importId: string; actorId: string; at: Date },
+  { importId, actorId, byHr, at }: { importId: string; actorId: string; byHr: boolean; at: Date },
 ): Promise<void> {
   const rows = discounts.map((discount) => ({ ...discount, id: uuid() }))
   await sql`
-    insert into fee_adjustment (id, student_id, kind, enrolment_id, amount, day, created_at, created_by, by_hr, import_id)
-    select r.id, r."studentId", 'Discount', r."enrolmentId", r.amount, r.day, ${at}, ${actorId}, false, ${importId}
+    insert into fee_adjustment (id, student_id, kind, enrolment_id, amount, reason, day, created_at, created_by, by_hr, import_id)
+    select r.id, r."studentId", 'Discount', r."enrolmentId", r.amount, r.reason, r.day, ${at}, ${actorId}, ${byHr}, ${importId}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "studentId" uuid, "enrolmentId" uuid,
-      amount numeric(12, 2), day date)`.execute(tx)
+      amount numeric(12, 2), reason text, day date)`.execute(tx)
 }
 
 /**

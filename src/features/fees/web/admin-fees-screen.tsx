@@ -1,3 +1,4 @@
+import { concessionsApi } from '#features/fees/contract/concessions.contract.ts'
 import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
@@ -11,6 +12,7 @@ import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import classes from './admin-fees-screen.module.css'
+import { ConcessionPages } from './concessions/concession-pages.tsx'
 import { FeeClosing } from './fee-closing.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
@@ -24,6 +26,7 @@ import { useReceipts } from './use-receipts.ts'
 const route = getRouteApi('/admin/view-Fee')
 const VOIDED = 'Voided'
 const REFUNDS = 'Refunds'
+const CONCESSIONS = 'Concessions'
 
 export function AdminFeesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
@@ -32,11 +35,16 @@ export function AdminFeesScreen() {
   const isVoided = tab === VOIDED
   const query = { search, month, year, date }
   const isRefunds = tab === REFUNDS
+  const isConcessions = tab === CONCESSIONS
   const [isPrinting, setPrinting] = useState(false)
   const chosen = chosenReceipts.useIds()
   const ticked = isPrinting ? { endpoint: feesApi.exportChosen, ids: chosen } : undefined
-  const { list, totals } = useReceipts({ ...query, page, ...(isVoided && { voided: 'true' }) }, { enabled: !isRefunds })
+  const { list, totals } = useReceipts(
+    { ...query, page, ...(isVoided && { voided: 'true' }) },
+    { enabled: !isRefunds && !isConcessions },
+  )
   const refunds = useQuery({ ...feesQueries.refunds({ ...query, page }), enabled: isRefunds })
+  const concessions = useQuery({ ...feesQueries.concessions({ ...query, page }), enabled: isConcessions })
   return (
     <>
       <PageHeader
@@ -44,12 +52,14 @@ export function AdminFeesScreen() {
         hint={
           isRefunds
             ? refunds.data && t('refundsOfClosing', { count: refunds.data.count, sum: refunds.data.sum })
-            : totals && t(isVoided ? 'voidedCount' : 'countAndSum', { count: totals.total, sum: totals.sum })
+            : isConcessions
+              ? concessions.data && t('concessionCount', { count: concessions.data.total, sum: concessions.data.sum })
+              : totals && t(isVoided ? 'voidedCount' : 'countAndSum', { count: totals.total, sum: totals.sum })
         }
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
         actions={
-          isRefunds ? (
-            <ExportMenu endpoint={refundsApi.export} query={query} />
+          isRefunds || isConcessions ? (
+            <ExportMenu endpoint={isRefunds ? refundsApi.export : concessionsApi.export} query={query} />
           ) : (
             <>
               <ImportLink to="/admin/fee/import" />
@@ -71,15 +81,18 @@ export function AdminFeesScreen() {
               { value: '', label: t('receiptsTab') },
               { value: VOIDED, label: t('voidedTab') },
               { value: REFUNDS, label: t('refunds') },
+              { value: CONCESSIONS, label: t('concessions') },
             ]}
-            value={isVoided || isRefunds ? tab : ''}
+            value={isVoided || isRefunds || isConcessions ? tab : ''}
             onChange={(value) => filters.updateSearch({ tab: value })}
           />
         </div>
         <FeeTools filters={filters} byDay voided={isVoided} />
-        {!isVoided && !isRefunds && <FeeClosing {...query} />}
+        {!isVoided && !isRefunds && !isConcessions && <FeeClosing {...query} />}
         {isRefunds ? (
           <RefundPages list={refunds} filters={filters} />
+        ) : isConcessions ? (
+          <ConcessionPages list={concessions} filters={filters} />
         ) : (
           <FeePages
             list={list}

@@ -7,6 +7,7 @@ import {
   type DiscountLimitChange,
   type WriteOffBody,
 } from '#features/fees/contract/adjustments.contract.ts'
+import { concessionsApi, type ListConcessions } from '#features/fees/contract/concessions.contract.ts'
 import {
   feesApi,
   type FilterFees,
@@ -50,6 +51,14 @@ export const feesQueries = {
       placeholderData: keepPreviousData,
       // Names the account that voided a refund.
       meta: { shows: ['identity'] },
+    }),
+  concessions: (query: Omit<ListConcessions, 'limit'>) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'concessions', query],
+      queryFn: ({ signal }) => call(concessionsApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+      // Names the accounts that gave them.
+      meta: { shows: ['identity', 'courses'] },
     }),
   discountLimit: () =>
     queryOptions({

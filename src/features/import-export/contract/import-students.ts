@@ -16,7 +16,7 @@ import {
   PLACEMENT_LABELS,
 } from '#features/students/contract/choice-labels.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { oneOf, rupees, text } from '#shared/contract/scalars.ts'
+import { lines, oneOf, rupees, text } from '#shared/contract/scalars.ts'
 import {
   choices,
   COUNTRY_CODE,
@@ -27,9 +27,11 @@ import {
   importFieldsOf,
   PHONE_ALIASES,
 } from './import-field.ts'
+import type studentsEn from '#features/students/contract/messages/en.json'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('import-export')
+const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 /** Registrations that wait for approval are not imported. */
 const STATUSES = ['Active', 'Disable'] as const
@@ -247,6 +249,10 @@ export const STUDENT_IMPORT_FIELDS = {
       'Dues',
       'Outstanding',
     ],
+  },
+  feeReason: {
+    ...{ label: studentsMessage('feeReason'), input: lines(300) },
+    aliases: ['Fee reason', 'Reason for discount', 'Reason for concession'],
   },
   ...NUMBERED_FIELDS,
 } satisfies ImportFields

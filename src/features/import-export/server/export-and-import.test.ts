@@ -50,7 +50,7 @@ const statusOfStudent = fc.constantFrom('Active', 'Disable')
 
 async function createOffice() {
   await api.reset()
-  const course = await createCourse(api.db, { name: 'Tally, "GST" & more' })
+  const course = await createCourse(api.db, { name: 'Tally, "GST" & more', fee: 0.5 })
   const batch = await createBatch(api.db, { code: '-T/1', courseId: course.id })
   return { batch, hr: await api.signInAs('hr') }
 }

@@ -9,6 +9,8 @@ const api = startTestApi()
 type Client = Awaited<ReturnType<typeof api.signInAs>>
 
 async function createTally() {
+  // So that HR may import discounts.
+  await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
   const course = await createCourse(api.db, { name: 'Tally', fee: 12_000 })
   const batch = await createBatch(api.db, { code: 'T-1', courseId: course.id })
   return { course, batch }
@@ -103,8 +105,20 @@ test('startRun makes a receipt of each payment in numbered columns, in the order
 })
 
 const DISCOUNTED = [
-  ['Name', 'Phone', 'Course', 'Batch', 'Joining Date', 'Discount', 'Payment 1', 'Date 1', 'Payment 2', 'Date 2'],
-  ['Ravi Rao', '9876543210', 'Tally', 'T-1', '2024-06-01', '2000', '4000', '2024-06-25', '1000', '2024-07-25'],
+  [
+    'Name',
+    'Phone',
+    'Course',
+    'Batch',
+    'Joining Date',
+    'Discount',
+    'Fee reason',
+    'Payment 1',
+    'Date 1',
+    'Payment 2',
+    'Date 2',
+  ],
+  ['Ravi Rao', '9876543210', 'Tally', 'T-1', '2024-06-01', '2000', 'Merit', '4000', '2024-06-25', '1000', '2024-07-25'],
 ]
 
 test('startRun gives the discount of a student: fee − discount − paid = due', async () => {
@@ -120,7 +134,7 @@ test('startRun gives the discount of a student: fee − discount − paid = due'
   expect(students[0]).toMatchObject({ fee: 12_000, TotalFee: 10_000, PaidFee: 5000, PendingFee: 5000 })
   const { fee, breakdown, adjustments } = (await admin.get(`/api/fee/${students[0]._id}`)).body
   expect(breakdown).toEqual({ fees: 12_000, discounts: 2000, writeOffs: 0 })
-  expect(adjustments).toMatchObject([{ kind: 'Discount', amount: 2000, reason: null, date: '2024-06-01' }])
+  expect(adjustments).toMatchObject([{ kind: 'Discount', amount: 2000, reason: 'Merit', date: '2024-06-01' }])
   expect(fee).toMatchObject([
     { payable: 10_000, paid: 1000, due: 5000 },
     { payable: 10_000, paid: 4000, due: 6000 },
@@ -352,15 +366,15 @@ test('startRun reads what registers have: two phones in a cell, dashes, a countr
       '1st Inst',
       '2nd Inst',
     ],
-    ['PRIYA KALE', 'Tally', 'T-1', '98111 00012 / 98111 00013', '', '', 'Rs. 5,000/-', '13/06/2026', '2,000/-', '-'],
-    ['Sana Moideen', 'Tally', 'T-1', '56 100 5818', '971', '98111 00014', '5000', '13/06/2026', 'nil', ''],
-    ['Total', '', '', '', '', '', '10000', '', '2000', ''],
+    ['PRIYA KALE', 'Tally', 'T-1', '98111 00012 / 98111 00013', '', '', 'Rs. 12,000/-', '13/06/2026', '2,000/-', '-'],
+    ['Sana Moideen', 'Tally', 'T-1', '56 100 5818', '971', '98111 00014', '12000', '13/06/2026', 'nil', ''],
+    ['Total', '', '', '', '', '', '24000', '', '2000', ''],
   )
 
   expect(await run(admin, _id)).toMatchObject({ state: 'done', students: 2, receipts: 1, paid: 2000, failure: null })
   const { students } = (await admin.get('/api/user?sort=name')).body
   expect(students).toMatchObject([
-    { fname: 'PRIYA', contact: '9811100012', altContact: '9811100013', PaidFee: 2000, TotalFee: 5000 },
-    { fname: 'Sana', contact: '+971561005818', parentContact: '9811100014', PaidFee: 0, TotalFee: 5000 },
+    { fname: 'PRIYA', contact: '9811100012', altContact: '9811100013', PaidFee: 2000, TotalFee: 12_000 },
+    { fname: 'Sana', contact: '+971561005818', parentContact: '9811100014', PaidFee: 0, TotalFee: 12_000 },
   ])
 })

@@ -89,7 +89,8 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, { create, overbook
   if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
   const stored = found(await findImport(tx, id, ctx.actor))
   const rules = RULES_OF_KIND[stored.kind]
-  const origin = { importId: id, actorId: ctx.actor.id, at: ctx.clock.now() }
+  const byHr = ctx.actor.role === 'hr'
+  const origin = { importId: id, actorId: ctx.actor.id, byHr, at: ctx.clock.now() }
   await createMissing(tx, ctx, stored, create)
   // Records may have changed since the rows were checked.
   await checkRows(tx, ctx, stored)

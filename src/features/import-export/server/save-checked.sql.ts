@@ -17,6 +17,9 @@ export type Checked = {
   day?: string | null
   present?: boolean | null
   fee?: number | null
+  /** The fee of the course. Null if there is no such course yet. */
+  list_fee?: number | null
+  has_fee_reason?: boolean
   discount?: number | null
   payments?: { field: string; amount: number; day?: string }[]
 }
@@ -25,6 +28,7 @@ export async function saveChecked(tx: Tx, importId: string, rows: readonly Check
   await sql`
     update import_row t set errors = r.errors, person_key = r.person_key, name_key = r.name_key, known_key = r.known_key,
       email_key = r.email_key, phone = r.phone, reg_key = r.reg_key, course = r.course, batch = r.batch, fee = r.fee, discount = r.discount,
+      list_fee = r.list_fee, has_fee_reason = coalesce(r.has_fee_reason, false),
       category = r.category, day = r.day, present = r.present, payments = coalesce(r.payments, '[]'),
       amount = (select sum((p ->> 'amount')::numeric) from jsonb_array_elements(r.payments) p)
     from jsonb_populate_recordset(null::import_row, ${JSON.stringify(rows)}::jsonb) r

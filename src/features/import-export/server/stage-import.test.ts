@@ -16,6 +16,8 @@ async function begin(admin: Client, ...rows: string[][]) {
 }
 
 async function createTally() {
+  // So that HR may import discounts.
+  await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
   const course = await createCourse(api.db, { name: 'Tally', fee: 12_000 })
   await createBatch(api.db, { code: 'T-1', courseId: course.id })
 }
@@ -240,8 +242,8 @@ test.each([
 
   const { _id } = await begin(
     admin,
-    [...HEADER, 'Discount'],
-    [...RAVI.slice(0, 2), '', 'Tally', 'T-1', paid, paid && '2024-01-01', discount],
+    [...HEADER, 'Discount', 'Fee reason'],
+    [...RAVI.slice(0, 2), '', 'Tally', 'T-1', paid, paid && '2024-01-01', discount, 'Merit'],
   )
 
   expect((await listRows(admin, _id)).rows[0].errors).toEqual(errors)
@@ -250,11 +252,21 @@ test.each([
 test('checkRows takes the discount of the first row of a student, and finds another one in a further row', async () => {
   await createTally()
   const admin = await api.signInAs('admin')
-  const toRow = (discount: string, date: string) => ['Ravi', '9876543210', '', 'Tally', 'T-1', '100', date, discount]
+  const toRow = (discount: string, date: string) => [
+    'Ravi',
+    '9876543210',
+    '',
+    'Tally',
+    'T-1',
+    '100',
+    date,
+    discount,
+    'Merit',
+  ]
 
   const { _id } = await begin(
     admin,
-    [...HEADER, 'Discount'],
+    [...HEADER, 'Discount', 'Fee reason'],
     toRow('500', '2024-01-01'),
     toRow('500', '2024-02-01'),
     toRow('600', '2024-03-01'),

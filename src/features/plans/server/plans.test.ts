@@ -22,7 +22,7 @@ async function setUp(over: object = {}) {
     (await hr.post(`/api/fee/${id}`, { payMode: 'Cash', paid, date })).body._id
   const getStudent = async () => (await hr.get(`/api/user/${id}`)).body
   const addCourse = async (fee: number): Promise<string> => {
-    const course = await createCourse(api.db)
+    const course = await createCourse(api.db, { fee })
     const batch = await createBatch(api.db, { courseId: course.id })
     const fields = { course: course.name, batch: batch.code, cduration: '1 month', mode: 'online' }
     return (await hr.post(`/api/enrolment/${id}`, { ...fields, fee, joiningDate: '2026-11-01' })).body._id

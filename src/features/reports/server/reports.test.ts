@@ -9,8 +9,8 @@ type Row = Record<string, unknown> & { key: string; name: string }
 /** Two courses with a batch each. Today is 2026-11-21. */
 async function setUp() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
-  const tally = await createCourse(api.db, { name: 'Tally' })
-  const design = await createCourse(api.db, { name: 'Design' })
+  const tally = await createCourse(api.db, { name: 'Tally', fee: 500 })
+  const design = await createCourse(api.db, { name: 'Design', fee: 500 })
   const [t1, d1] = [
     await createBatch(api.db, { code: 'T-1', courseId: tally.id }),
     await createBatch(api.db, { code: 'D-1', courseId: design.id }),

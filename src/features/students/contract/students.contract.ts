@@ -87,6 +87,9 @@ export type FieldOfSection<Section extends StudentSectionName> = {
 export const studentPersonalFields = personalFields(STUDENT_FIELDS)
 export const registrationFields = creationShape(STUDENT_FIELDS)
 
+/** Why the fee is below the list fee of the course; required only then. */
+export const feeReasonShape = { feeReason: blankable(lines(300)) }
+
 const readOnlyFields = {
   _id: z.string(),
   status: z.string(),
@@ -97,6 +100,8 @@ const readOnlyFields = {
   courses: z.number(),
   /** The others that are not ended, newest first. */
   otherCourses: z.array(z.object({ course: z.string(), batch: z.string() })),
+  /** The fee of the course when it was chosen, which does not follow later prices. */
+  listFee: z.number(),
   TotalFee: z.number(),
   PaidFee: z.number(),
   PendingFee: z.number(),
@@ -138,6 +143,7 @@ export const endsAfterJoining = z.refine<Days>(
 export const StudentChange = body(
   {
     ...changeShape(STUDENT_FIELDS),
+    ...feeReasonShape,
     ...seatShape,
     password: blankable(newPassword()),
     confirmPswd: blankable(z.string()),

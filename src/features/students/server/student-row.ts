@@ -50,6 +50,7 @@ export const STUDENT_COLUMNS = [
   'm.fee as TotalFee',
   'm.paid as PaidFee',
   sql<number>`coalesce(d.fee, (select fee from enrolment where student_id = s.id and is_main))`.as('fee'),
+  sql<number>`(select list_fee from enrolment where student_id = s.id and is_main)`.as('listFee'),
   sql<number>`m.fee - m.paid`.as('PendingFee'),
   DUE_DATE.as('dueDate'),
   sql<number>`coalesce(m.due_amount, m.fee - m.paid)`.as('dueAmount'),

@@ -7,6 +7,7 @@ import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import type { Choices } from './course-and-batch-choices.tsx'
 import { StudentSection } from './student-section.tsx'
+import { FeeReasonField, findListFee } from './fee-reason-field.tsx'
 import type { StudentForm } from './student-values.ts'
 
 type Props = Choices & {
@@ -18,9 +19,11 @@ type Props = Choices & {
   onCourseChosen?: (course: string) => void
   /** Whose course it is, if there is a record: can be put on the waiting list of a full batch. */
   person?: Person | undefined
-  /** The batch in which the student has a seat already. */
-  currentBatch?: string
+  /** The record as saved, whose batch has a seat for the student already. */
+  stored?: StoredCourse
 }
+
+type StoredCourse = { course: string; batch: string; fee: number; listFee: number; status: string }
 
 export function CourseFields({
   form,
@@ -30,7 +33,7 @@ export function CourseFields({
   own = false,
   onCourseChosen = () => {},
   person,
-  currentBatch,
+  stored,
 }: Props) {
   const { t } = useTranslation('students')
   const modes = MODES.map((value) => ({ value, label: t(value) }))
@@ -46,13 +49,20 @@ export function CourseFields({
     if (batches.some(({ value, courseName }) => value === batch && courseName !== name)) form.set('batch', '')
     onCourseChosen(name)
   }
+  // A registration has the fee in another section, and one that awaits approval has none yet.
+  const isAgreed = !registering && stored !== undefined && stored.status !== 'Pending'
   const chosen = courses.find(({ value }) => value === course)
   const feeHint = own && chosen && t('courseFee', { fee: format.rupees(chosen.cFee) })
   return (
     <StudentSection
       section="courseDetails"
       form={form}
-      {...(!own && { notes: { batch: batch !== currentBatch && <SeatsNote code={batch} person={person} /> } })}
+      {...(!own && {
+        notes: {
+          batch: batch !== stored?.batch && <SeatsNote code={batch} person={person} />,
+          fee: isAgreed && <FeeReasonField form={form} listFee={findListFee(form.values, courses, stored)} />,
+        },
+      })}
       inputs={{
         course: (field) => (
           <SelectField {...field} choices={courseChoices} onSelect={chooseCourse} description={feeHint} />

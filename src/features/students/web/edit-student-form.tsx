@@ -18,6 +18,7 @@ import { ContactFields } from './contact-fields.tsx'
 import type { Choices } from './course-and-batch-choices.tsx'
 import { CourseFields } from './course-fields.tsx'
 import { EducationFields } from './education-fields.tsx'
+import { checkFeeReason, findListFee } from './fee-reason-field.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { StudentPhotoField } from './student-photo.tsx'
@@ -64,7 +65,10 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
       ...leaveOutStillBlank(toBody(values), fieldValues(STUDENT_FIELDS, record)),
       ...keepStoredPhones(values, record),
     }),
-    check: (values) => checkPasswordsMatch(values),
+    check: (values) => ({
+      ...checkPasswordsMatch(values),
+      ...(record.status !== 'Pending' && checkFeeReason(values, findListFee(values, choices.courses, record))),
+    }),
     send: async (body, sending) => ({
       record: await update.mutateAsync({ body, sending }),
       generatedPassword: body.password === generated ? generated : '',
@@ -76,6 +80,10 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
     failureTitle: t('shared:unexpectedError'),
     onFailed: (error) => toast.error(t('shared:unexpectedError'), 1500, { detail: getFirstMessage(error) }),
   })
+  const prefillFee = (name: string) => {
+    const course = choices.courses.find(({ value }) => value === name)
+    if (course) form.set('fee', String(name === record.course ? record.fee : course.cFee))
+  }
   const { password } = form.values
   const unsavedPassword = password === generated ? generated : ''
   return (
@@ -84,7 +92,13 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
         <PersonalFields form={form} photo={photo} />
         <ContactFields form={form} />
         <EducationFields form={form} />
-        <CourseFields form={form} {...choices} person={{ student: record._id }} currentBatch={record.batch} />
+        <CourseFields
+          form={form}
+          {...choices}
+          person={{ student: record._id }}
+          stored={record}
+          onCourseChosen={prefillFee}
+        />
         <PasswordFields
           form={form}
           generatedPassword={password === '' ? (saved?.generatedPassword ?? '') : unsavedPassword}

@@ -161,6 +161,9 @@ test('edit student: an error shows the general message and the reason, and keeps
 
   await screen.getByLabelText('Total Fee').fill('1')
   await screen.getByRole('button', { name: 'Update' }).click()
+  await expect.element(screen.getByText('Say why the fee is below the list fee.')).toBeVisible()
+  await screen.getByLabelText('Reason for the lower fee').fill('Merit')
+  await screen.getByRole('button', { name: 'Update' }).click()
 
   const message = 'Something Went Wrong.Please Try Again Later'
   await expect.element(screen.getByText(message).first()).toBeVisible()

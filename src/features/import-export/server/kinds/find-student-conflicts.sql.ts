@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { selectLeft } from '#features/enrolments/server/public.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { withoutNestedLoops } from '../without-nested-loops.ts'
 
@@ -22,6 +23,19 @@ const CONFLICTS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
       from jsonb_array_elements(r.payments) with ordinality as payment (e, n)
     ) p where p.total > r.person_fee) else '{}' end`)
 
+const LIST_FEE = sql`r.list_fee`
+const LEFT_OF_FEE = selectLeft({ listFee: LIST_FEE, concession: sql`r.list_fee - r.fee` })
+const LEFT_OF_ALL = selectLeft({ listFee: LIST_FEE, concession: sql`r.list_fee - r.fee + coalesce(r.discount, 0)` })
+
+/** What HR imports is compared with the limit, as every fee that HR sets. What an admin imports is not. */
+const ABOVE_LIMIT = sql`jsonb_strip_nulls(jsonb_build_object(
+  'fee', case when ${LEFT_OF_FEE} < 0 then jsonb_build_object('key', 'students:feeBelowLimit',
+    'values', jsonb_build_object('listFee', r.list_fee, 'lowest', r.fee - ${LEFT_OF_FEE})) end,
+  'discount', case when ${LEFT_OF_FEE} >= 0 and ${LEFT_OF_ALL} < 0 then jsonb_build_object('key', 'fees:discountTooHigh',
+    'values', jsonb_build_object('sum', r.discount + ${LEFT_OF_ALL})) end,
+  'feeReason', case when r.fee - coalesce(r.discount, 0) < r.list_fee and not r.has_fee_reason
+    then '{"key": "students:feeReasonMissing", "values": {}}'::jsonb end))`
+
 const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'contact', coalesce(${messageIf(
     `exists (select from student s where s.contact = r.phone and s.status <> 'Deleted')
@@ -39,9 +53,10 @@ const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
  * errors and skipped rows are left out. Only rows whose result changes are written.
  */
 export async function findStudentConflicts(tx: Tx, importId: string): Promise<void> {
+  const isByHr = sql`(select a.role = 'hr' from import i join account a on a.id = i.owner_id where i.id = ${importId})`
   const statement = sql`
     with r as materialized (
-      select line, name_key, known_key, phone, reg_key, email_key, amount, payments, discount,
+      select line, name_key, known_key, phone, reg_key, email_key, amount, payments, discount, fee, list_fee, has_fee_reason,
         row_number() over (partition by person_key order by line) as nth,
         coalesce(sum(amount) over (partition by person_key), 0) as paid,
         coalesce(sum(amount) over (partition by person_key order by line rows between unbounded preceding and 1 preceding), 0)
@@ -56,7 +71,8 @@ export async function findStudentConflicts(tx: Tx, importId: string): Promise<vo
         case when phone is not null then max(person_key) over (partition by phone) end as last_of_phone
       from import_row where import_id = ${importId} and not is_skipped and person_key is not null
     ), found as (
-      select r.line, ${CONFLICTS} as conflicts, ${WARNINGS} as warnings
+      select r.line, case when r.nth = 1 and ${isByHr} then ${ABOVE_LIMIT} else '{}' end || ${CONFLICTS} as conflicts,
+        ${WARNINGS} as warnings
       from r left join account a on a.role = 'student' and a.email_key = r.email_key and a.state <> 'deleted'
     )
     update import_row t set conflicts = n.conflicts, warnings = n.warnings

@@ -23,6 +23,8 @@ import { parseStudent, type Payment, type RowValues, splitName } from './parse-s
 type StudentRow = ImportedStudent['row']
 type Planned = ImportedStudent & {
   fee: number
+  listFee: number
+  feeReason: string | null
   discount: number | undefined
   name: string
   course: string
@@ -52,14 +54,14 @@ export async function insertStudents(
   await insertImportedStudents(tx, students, of).catch((error: unknown) => {
     throw toRegNoTakenError(error)
   })
-  const enrolments = await insertImportedEnrolments(tx, students, of.at)
+  const enrolments = await insertImportedEnrolments(tx, students, { ...of, today: context.today })
   await insertImportedDiscounts(
     tx,
-    students.flatMap(({ id, discount, row }, index) => {
+    students.flatMap(({ id, discount, feeReason, row }, index) => {
       const day = row.joiningDate < context.today ? row.joiningDate : context.today
       return discount === undefined
         ? []
-        : [{ studentId: id, enrolmentId: enrolments[index] ?? '', amount: discount, day }]
+        : [{ studentId: id, enrolmentId: enrolments[index] ?? '', amount: discount, reason: feeReason, day }]
     }),
     of,
   )
@@ -110,6 +112,8 @@ function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
     status: first.status === 'Disable' ? 'Disable' : 'Active',
     name: `${fname} ${lname}`.trim(),
     fee: first.fee ?? course.fee,
+    listFee: course.fee,
+    feeReason: first.feeReason ?? null,
     discount: first.discount,
     course: course.name,
     bCode: batch.code,

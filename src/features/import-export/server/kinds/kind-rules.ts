@@ -14,7 +14,7 @@ import type { Checked } from '../save-checked.sql.ts'
 const message = messagesOf<typeof en>('import-export')
 
 /** Of the import that creates the records. */
-export type Origin = { importId: string; actorId: string; at: Date }
+export type Origin = { importId: string; actorId: string; byHr: boolean; at: Date }
 
 export type UndoneStudent = { student: string; receipts: string[] }
 

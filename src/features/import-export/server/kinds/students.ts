@@ -42,7 +42,8 @@ export const studentRules: KindRules = {
 }
 
 function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'line' | 'errors'> {
-  const { father, contact = null, course = '', discount = null, payments } = values
+  const { father, contact = null, course = '', discount = null, feeReason, payments } = values
+  const listFee = courses.get(keyOf(course))?.fee ?? null
   const { fname, lname } = splitName(values)
   const nameKey = foldText(`${fname} ${lname}`)
   const emailKey = values.email === undefined ? null : keyOf(values.email)
@@ -56,7 +57,9 @@ function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'li
     course,
     batch: values.batch ?? null,
     present: values.status !== 'Disable',
-    fee: values.fee ?? courses.get(keyOf(course))?.fee ?? 0,
+    fee: values.fee ?? listFee ?? 0,
+    list_fee: listFee,
+    has_fee_reason: feeReason !== undefined,
     discount,
     payments: payments.map(({ field, paid }) => ({ field, amount: paid })),
   }

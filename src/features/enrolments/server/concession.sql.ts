@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#shared/server/db.ts'
+
+type Terms = { listFee: RawBuilder<unknown>; concession: RawBuilder<unknown> }
+
+/** What HR may still take off a course: a percentage of its list fee less the concession. Below zero, it is above the limit. */
+export const selectLeft = ({ listFee, concession }: Terms) =>
+  sql<number>`(trunc(${listFee} * (select percent from discount_limit) / 100, 2) - (${concession}))`
+
+/** Of `enrolment as e`. What an admin gave does not count. */
+export const LEFT_FOR_HR = selectLeft({
+  listFee: sql`e.list_fee`,
+  concession: sql`case when e.limit_exempt then 0 else e.list_fee - e.fee end
+    + (select coalesce(sum(d.amount), 0) from fee_adjustment d
+      where d.student_id = e.student_id and d.enrolment_id = e.id and d.by_hr and d.withdrawn_at is null)`,
+})
+
+export type Concession = {
+  fee: number
+  listFee: number
+  /** The list fee less the fee; below zero if the fee is higher. */
+  gap: number
+  left: number
+  /** The lowest fee that HR could set. */
+  lowest: number
+  reason: string | null
+}
+
+export async function getConcession(db: Db, id: string): Promise<Concession> {
+  return db
+    .selectFrom('enrolment as e')
+    .select([
+      'e.fee',
+      'e.list_fee as listFee',
+      sql<number>`e.list_fee - e.fee`.as('gap'),
+      LEFT_FOR_HR.as('left'),
+      sql<number>`e.fee - ${LEFT_FOR_HR}`.as('lowest'),
+      'e.fee_reason as reason',
+    ])
+    .where('e.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export type ConcessionRecord = {
+  kind: 'Lower fee' | 'Import' | 'Left'
+  reason: string | null
+  day: string
+  by: string
+}
+
+/** Who lowered the fee, when and why. Null: it is not below the list fee any more. */
+export async function setConcession(tx: Tx, id: string, record: ConcessionRecord | null): Promise<void> {
+  await tx
+    .updateTable('enrolment')
+    .set({
+      fee_kind: record?.kind ?? null,
+      fee_reason: record?.reason ?? null,
+      fee_on: record?.day ?? null,
+      fee_by: record?.by ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
