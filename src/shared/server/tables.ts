@@ -748,6 +748,7 @@ export interface Refund {
   issued_at: Timestamp;
   issued_by: string;
   issued_on: string;
+  leaves: Generated<boolean>;
   n: number;
   note: string | null;
   paid_before: Numeric;

@@ -51,6 +51,7 @@ export const NO_AGES = { ages: { all: 0, '1-30': 0, '31-60': 0, '61-90': 0, '90+
 export const REFUND = {
   ...{ _id: 'f1', refundNo: 'R2026-27/0001', student: 's1', enrolment: 'e1', name: 'Asha Rao', contact: '98765 43210' },
   ...{
+    leaves: false,
     amount: 500,
     date: '2026-11-20',
     issuedOn: '2026-11-20',

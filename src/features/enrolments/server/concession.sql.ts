@@ -61,3 +61,31 @@ export async function setConcession(tx: Tx, id: string, record: ConcessionRecord
     .where('id', '=', id)
     .execute()
 }
+
+/** The limit of HR does not count it: only an admin refunds. */
+export async function setFeeOfLeaver(
+  tx: Tx,
+  id: string,
+  { left, refunded }: { left: number; refunded: number },
+): Promise<void> {
+  await tx
+    .updateTable('enrolment')
+    .set((eb) => ({
+      fee: sql`fee - ${left}::numeric - ${refunded}::numeric`,
+      limit_exempt: true,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Returns whether the fee is still the one with which the student left. */
+export async function raiseFeeOfLeaver(tx: Tx, id: string, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('enrolment')
+    .set((eb) => ({ fee: sql`fee + ${amount}::numeric`, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('fee_kind', '=', 'Left')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

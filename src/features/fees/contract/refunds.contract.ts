@@ -61,6 +61,8 @@ export const Refund = z.object({
   _id: z.string(),
   student: z.string(),
   enrolment: z.string(),
+  /** The student left with it: nothing is pending of the course. */
+  leaves: z.boolean(),
   name: z.string(),
   contact: z.string(),
   ...recordShape(REFUND_FIELDS),
@@ -91,6 +93,8 @@ export const RefundBody = body(
     ...creationShape(REFUND_BODY_FIELDS),
     /** The course whose fee is refunded: `_id` of an enrolment, the newest if absent. */
     enrolment: blankable(PathId),
+    /** The student leaves: the course ends, its plan is removed, and its fee becomes what was received less what is refunded. */
+    leaves: z.optional(z.boolean()),
   },
   Object.keys(PrintedRefund.shape),
 ).check(exactModeFits)
@@ -141,7 +145,8 @@ export const refundsApi = {
   record: endpoint({
     method: 'POST',
     path: '/api/fee/refund/{id}',
-    summary: 'Refund a student an amount of at most what was paid, with a number of its own series',
+    summary:
+      'Refund a student an amount of at most what was paid, with a number of its own series; a student who leaves owes nothing for the course any more',
     roles: ['admin'],
     params: IdParams,
     body: RefundBody,

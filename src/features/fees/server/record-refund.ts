@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
-import { getEnrolmentToPay } from '#features/enrolments/server/public.ts'
+import { getEnrolmentToPay, leaveCourse } from '#features/enrolments/server/public.ts'
 import { assertRecordDay, getToday } from '#features/institute/server/public.ts'
+import { listPlansOfStudent, removePlan } from '#features/plans/server/public.ts'
 import { lockAccount, recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -20,14 +21,14 @@ const message = messagesOf<typeof en>('fees')
 type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
 
 /**
- * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as `seen`. 422: date in the future or before 2000,
- * amount above what was paid, or an enrolment of another student.
+ * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as `seen`. 422: date in the
+ * future or before 2000, amount above what was paid, in all or of the course that the student leaves, or an enrolment of another student.
  */
 export async function recordRefund(
   tx: Tx,
   ctx: RefundContext,
   studentId: string,
-  { enrolment: enrolmentId, ...refund }: RefundBody,
+  { enrolment: enrolmentId, leaves = false, ...refund }: RefundBody,
   seen?: number,
 ): Promise<Refund> {
   await lockAccount(tx, studentId)
@@ -38,11 +39,13 @@ export async function recordRefund(
   if (account.PaidFee === 0) throw invalidField('amount', message('nothingPaid'))
   if (refund.amount > account.PaidFee) throw invalidField('amount', message('abovePaid'), { paid: account.PaidFee })
   const enrolment = await getEnrolmentToPay(tx, studentId, enrolmentId)
+  if (leaves) await leave(tx, ctx, { studentId, enrolmentId: enrolment.id, refund })
 
   await shareCounts(tx)
   // Takes the refund number, so it runs after every check.
   const saved = await insertRefund(tx, {
     ...refund,
+    leaves,
     id: uuid(),
     financialYear: getFinancialYear(issuedOn),
     issuedOn,
@@ -63,8 +66,27 @@ export async function recordRefund(
   return saved
 }
 
-/** Without name and contact, because audit entries are never deleted. */
-export const toAuditValues = ({ name: _name, contact: _contact, reference, note, ...refund }: Refund) => ({
+type Leaving = { studentId: string; enrolmentId: string; refund: Pick<RefundBody, 'amount' | 'date' | 'reason'> }
+
+/** Other courses stay as they are: their share of the payments is not refunded. */
+async function leave(tx: Tx, ctx: RefundContext, { studentId, enrolmentId, refund }: Leaving): Promise<void> {
+  const { amount, date, reason } = refund
+  const plans = await listPlansOfStudent(tx, studentId)
+  const course = found(plans.find((plan) => plan.enrolment === enrolmentId))
+  if (amount > course.paid) throw invalidField('amount', message('aboveCoursePaid'), { paid: course.paid })
+  await removePlan(tx, ctx, course)
+  await leaveCourse(tx, ctx, enrolmentId, { day: date, reason, left: course.left, refunded: amount })
+}
+
+/** Without name and contact, because audit entries are never deleted. That a course ends has an entry of its own. */
+export const toAuditValues = ({
+  name: _name,
+  contact: _contact,
+  leaves: _leaves,
+  reference,
+  note,
+  ...refund
+}: Refund) => ({
   ...refund,
   reference: reference ?? undefined,
   note: note ?? undefined,

@@ -37,6 +37,7 @@ function toRefund(row: Row): Refund {
     refundNo: formatRefundNumber(row.financial_year, row.n),
     student: row.student_id,
     enrolment: row.enrolment_id,
+    leaves: row.leaves,
     name: row.student_name,
     contact: row.contact,
     amount: row.amount,
@@ -156,7 +157,8 @@ async function buildSearch(db: Db, search: string): Promise<RawBuilder<boolean>>
   return sql`(r.student_id in (select s.id from student s where ${student}) or r.reference ilike ${typedPattern(text)})`
 }
 
-type NewRefund = Omit<RefundBody, 'enrolment'> & {
+type NewRefund = Omit<RefundBody, 'enrolment' | 'leaves'> & {
+  leaves: boolean
   id: string
   financialYear: string
   issuedOn: string
@@ -192,6 +194,7 @@ export async function insertRefund(tx: Tx, { student, enrolment, ...refund }: Ne
       reference: refund.reference ?? null,
       note: refund.note ?? null,
       reason: refund.reason,
+      leaves: refund.leaves,
     }))
     .returningAll()
     .returning(PAID_AFTER)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { createStudent } from '#testing/server/fixtures.ts'
+import { createBatch, createStudent } from '#testing/server/fixtures.ts'
 import { runInParallel } from '#testing/server/run-in-parallel.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
@@ -9,7 +9,7 @@ const api = startTestApi()
 
 async function createPayer(paid = 4000) {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
-  const student = await createStudent(api.db)
+  const student = await createStudent(api.db, { listFee: 10_000 })
   const payment = { payMode: 'Cash', paid, date: '2026-11-20' }
   const receipt = (await hr.post(`/api/fee/${student}`, payment)).body._id as string
   const refund = (amount: unknown, more: object = {}, headers = {}) => {
@@ -165,4 +165,95 @@ test('the refunds are searched by number, reference and student', async () => {
   expect(await search('2026-27/000002')).toEqual([])
   expect(await search('utr')).toEqual([1])
   expect(await search('asha')).toEqual([2, 1])
+})
+
+/** A student with a plan who has paid 4,000 of 10,000 rupees, as in `createPayer`. */
+async function createLeaver() {
+  const payer = await createPayer()
+  const [{ _id: enrolment }] = (await payer.hr.get(`/api/enrolment/${payer.student}`)).body.enrolments
+  await payer.hr.put(`/api/plan/${enrolment}`, { rows: [{ dueDate: '2026-12-01', amount: 6000 }] })
+  const readCourse = async () => (await payer.hr.get(`/api/enrolment/${payer.student}`)).body.enrolments[0]
+  return { ...payer, enrolment, readCourse }
+}
+
+test('a student who leaves with a refund owes nothing: the course ends, its plan goes, its fee is what was kept', async () => {
+  const { hr, admin, student, refund, readFees, readCourse } = await createLeaver()
+
+  expect(await refund(1500.5, { leaves: true })).toMatchObject({
+    status: 201,
+    body: { leaves: true, paidAfter: 2499.5 },
+  })
+
+  expect(await readFees()).toMatchObject({ TotalFee: 2499.5, PaidFee: 2499.5, PendingFee: 0 })
+  expect(await readCourse()).toMatchObject({ fee: 2499.5, listFee: 10_000, ended: true, endDate: '2026-11-21' })
+  expect((await hr.get(`/api/plan/${student}`)).body.plans).toMatchObject([{ rows: [], left: 0 }])
+  expect((await admin.get('/api/fee/concession')).body.concessions).toMatchObject([
+    { kind: 'Left', amount: 7500.5, reason: 'Left the course', by: 'Example admin' },
+  ])
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
+})
+
+test('a refund to a student who still owes leaves the fee, the plan and the course', async () => {
+  const { refund, readFees, readCourse } = await createLeaver()
+
+  await refund(1500, { leaves: false })
+
+  expect(await readFees()).toMatchObject({ TotalFee: 10_000, PaidFee: 2500, PendingFee: 7500 })
+  expect(await readCourse()).toMatchObject({ fee: 10_000, ended: false })
+})
+
+test('after the refund of a student who left is voided, still nothing is pending, and the course stays ended', async () => {
+  const { admin, refund, readFees, readCourse } = await createLeaver()
+  const first = (await refund(1000, { leaves: true })).body
+  const second = (await refund(500, { leaves: true })).body
+
+  expect((await admin.delete(`/api/fee/refund/${first._id}`, { reason: 'Typed twice' })).status).toBe(200)
+  expect(await readFees()).toMatchObject({ TotalFee: 3500, PaidFee: 3500, PendingFee: 0 })
+  expect(await readCourse()).toMatchObject({ fee: 3500, ended: true })
+
+  expect((await admin.delete(`/api/fee/refund/${second._id}`, { reason: 'Typed twice' })).status).toBe(200)
+  expect(await readFees()).toMatchObject({ TotalFee: 4000, PaidFee: 4000, PendingFee: 0 })
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
+})
+
+test('once a student who left is back with another fee, a voided refund needs a pending amount (409)', async () => {
+  const { hr, admin, student, refund, readFees } = await createLeaver()
+  const { _id } = (await refund(1000, { leaves: true })).body
+  await hr.put(`/api/user/${student}`, { fee: 10_000, endDate: '' })
+
+  expect((await admin.delete(`/api/fee/refund/${_id}`, { reason: 'Typed twice' })).status).toBe(200)
+  expect(await readFees()).toMatchObject({ TotalFee: 10_000, PaidFee: 4000, PendingFee: 6000 })
+
+  const again = (await refund(1000)).body
+  await admin.post(`/api/fee/write-off/${student}`, { amount: 6500, reason: 'Example' })
+  expect((await admin.delete(`/api/fee/refund/${again._id}`, { reason: 'Typed twice' })).status).toBe(409)
+})
+
+test('a student who leaves one of two courses is refunded at most what settled it (422), and the other stays as it was', async () => {
+  const { hr, admin, student, enrolment, refund, readFees } = await createLeaver()
+  const batch = await createBatch(api.db)
+  const { name: course } = await api.db
+    .selectFrom('course as c')
+    .innerJoin('batch as b', 'b.course_id', 'c.id')
+    .select('c.name')
+    .where('b.id', '=', batch.id)
+    .executeTakeFirstOrThrow()
+  const body = {
+    course,
+    batch: batch.code,
+    cduration: '1 month',
+    mode: 'online',
+    fee: 10_000,
+    joiningDate: '2026-11-01',
+  }
+  await hr.post(`/api/enrolment/${student}`, body)
+  await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 7000, date: '2026-11-20' })
+  const { plans } = (await hr.get(`/api/plan/${student}`)).body
+  const settled = plans.find((plan: { enrolment: string }) => plan.enrolment === enrolment).paid as number
+  const other = plans.find((plan: { enrolment: string }) => plan.enrolment !== enrolment).left as number
+
+  expect(await refund(settled + 1, { enrolment, leaves: true })).toMatchObject({ status: 422 })
+  expect((await refund(settled, { enrolment, leaves: true })).status).toBe(201)
+
+  expect(await readFees(admin)).toMatchObject({ PaidFee: 11_000 - settled, PendingFee: other })
 })

@@ -1,3 +1,4 @@
+import { keepLeaverSettled } from '#features/enrolments/server/public.ts'
 import { lockAccount, recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -16,7 +17,8 @@ const message = messagesOf<typeof en>('fees')
 
 /**
  * Refunds are voided, never deleted: the row keeps its number and records account, time and reason. 404: unknown or already
- * voided. 409: changed meanwhile, or less is pending than was refunded, so that more would be paid than the fee.
+ * voided. The course of a student who left with it stays ended, and its fee rises by the amount. 409: changed meanwhile, or less is
+ * pending than was refunded, so that more would be paid than the fee.
  */
 export async function voidRefund(ctx: Ctx<Actor>, id: string, reason: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
@@ -24,8 +26,9 @@ export async function voidRefund(ctx: Ctx<Actor>, id: string, reason: string): P
     await lockAccount(tx, studentId)
     const before = found(await getRefund(tx, id))
     checkVersion(ctx, before.version, before)
+    const isSettled = before.leaves && (await keepLeaverSettled(tx, ctx, before.enrolment, before.amount))
     const pending = await getPending(tx, studentId)
-    if (pending < before.amount)
+    if (!isSettled && pending < before.amount)
       throw new AppError(409, 'above_balance', { key: message('refundNotPending'), values: { pending } })
     await shareCounts(tx)
     await markRefundVoided(tx, id, { at: ctx.clock.now(), by: ctx.actor.id, reason })

@@ -82,6 +82,11 @@ async function storePlan(tx: Tx, ctx: AuditContext, before: CoursePlan, rows: Pl
 }
 
 /** The caller has locked the account. */
+export async function removePlan(tx: Tx, ctx: AuditContext, plan: CoursePlan): Promise<void> {
+  if (plan.rows.length > 0) await storePlan(tx, ctx, plan, [])
+}
+
+/** The caller has locked the account. */
 export async function replacePlan(
   tx: Tx,
   { enrolment, student }: Pick<CoursePlan, 'enrolment' | 'student'>,

@@ -20,6 +20,7 @@ import { useRecordRefund } from '../fees.queries.ts'
 import { usePayModes } from '../pay-modes.ts'
 import { usePrintToast } from '../print-receipt.tsx'
 import { useSeenAccount } from '../use-seen-account.ts'
+import { AfterRefund, checkAfterRefund } from './after-refund.tsx'
 
 type Props = {
   student: Student
@@ -69,14 +70,16 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
     schema: refundsApi.record.body,
     initialValues: {
       ...{ enrolment: courses[0]?._id ?? '', amount: String(paid), date: useToday(), payMode: '' },
-      ...{ reference: '', note: '', reason: '' },
+      ...{ reference: '', note: '', reason: '', after: '' },
     },
     guard: false,
-    toBody: ({ amount, payMode, ...values }) => ({
+    toBody: ({ amount, payMode, after, ...values }) => ({
       ...values,
       ...toStoredMode(payMode),
       amount: removeGrouping(amount),
+      leaves: after === 'leaves',
     }),
+    check: checkAfterRefund,
     send: (body, sending) => record.mutateAsync({ body, sending: withSeen(sending) }),
     onFailed: acceptCurrent,
     onSaved: ({ _id, refundNo }) => {
@@ -112,6 +115,7 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
           <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
         )}
       </FieldGrid>
+      <AfterRefund form={form} student={student} />
       <TextField form={form} name="reason" label={t('reason')} description={t('refundReasonHint')} required />
       <TextField form={form} name="note" label={t('note')} description={t('refundNoteHint')} />
       <FormButtons onCancel={onClose}>

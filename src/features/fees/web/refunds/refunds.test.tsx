@@ -50,13 +50,17 @@ test('refund: proposes all that was paid, sends what was typed, and shows an err
   await dialog.getByLabelText('Amount').fill('1,500')
   await dialog.getByLabelText('Payment Mode').selectOptions('Online')
   await dialog.getByLabelText('Reference').fill('UTR 7')
+  await dialog.getByText('Still owes').click()
+  await expect.element(dialog.getByText('The fee stays. Pending afterwards: ₹12,000.')).toBeVisible()
+  await dialog.getByText('Leaves').click()
+  await expect.element(dialog.getByText(/Pending afterwards: ₹0\./)).toBeVisible()
   await dialog.getByLabelText('Reason').fill('Left the course')
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
 
   await expect.element(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(/At most ₹1,000/)
   expect(find('POST')).toMatchObject({
     path: '/api/fee/refund/s1',
-    body: { amount: '1500', payMode: 'Online', reference: 'UTR 7', reason: 'Left the course' },
+    body: { amount: '1500', payMode: 'Online', reference: 'UTR 7', reason: 'Left the course', leaves: true },
   })
 })
 
@@ -117,4 +121,20 @@ test('admin receipt list: the refunds are in a tab of their own', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'View refund R2026-27/0001' }))
     .toHaveAttribute('href', '/fee-refund?id=f1&as=admin')
+})
+
+test('admin receipt list: the concessions are in a tab of their own, with who, why and how much', async () => {
+  const concession = {
+    ...{ _id: 'k1', kind: 'Lower fee', date: '2026-11-20', student: 's1', name: 'Asha Rao', course: 'Tally' },
+    ...{ listFee: 12_500, amount: 500, reason: 'Sister of a student', by: 'Meera', studentDeleted: false },
+  }
+  fakeServer({
+    'GET /api/fee/concession': { concessions: [concession], total: 1, sum: 500 },
+    'GET /api/institute': INSTITUTE,
+  })
+  const { screen } = await renderScreen(<AdminFeesScreen />, { at: '/admin/view-Fee?tab=Concessions' })
+  await expect.element(screen.getByText('1 concession of ₹500')).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /Asha Rao/ }))
+    .toMatchTextContent(/2026-11-20.*Asha Rao.*Tally.*Sister of a student.*Lower fee.*Meera.*₹12,500.*₹500/)
 })
