@@ -36,6 +36,7 @@ export const SCREENS = {
     ],
     '/admin/Student-Single-Fee': [`/admin/Student-Single-Fee?id=${records.student}`],
     '/admin/Student-Single-Attend': [`/admin/Student-Single-Attend?id=${records.student}`],
+    '/admin/student-history': [`/admin/student-history?id=${records.student}`],
     '/admin/view-all-batch': ['/admin/view-all-batch', '/admin/view-all-batch?search=zz'],
     '/admin/view-all-attend': [
       `/admin/view-all-attend?batch=${records.batchCode}&date=2026-10-20`,

@@ -69,6 +69,7 @@ const ADMIN = {
       '/admin/Student-Single-Fee',
       '/admin/Student-Single-Attend',
       '/admin/student',
+      '/admin/student-history',
     ],
   },
   enquiries: {

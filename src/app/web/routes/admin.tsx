@@ -8,7 +8,7 @@ import {
   batchPickerSearch,
   studentHistorySearch,
 } from '#features/attendance/contract/attendance.search.ts'
-import { auditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
+import { auditTrailSearch, studentTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
 import {
   addExpenseSearch,
   categoryExpensesSearch,
@@ -91,6 +91,13 @@ const studentAttendanceHistory = createRoute({
     () => import('#features/attendance/web/student-history-screens.tsx'),
     'AdminStudentHistoryScreen',
   ),
+})
+
+const studentTrail = createRoute({
+  getParentRoute: () => admin,
+  path: '/student-history',
+  validateSearch: studentTrailSearch,
+  component: lazyStaffScreen(() => import('#features/audit-trail/web/student-trail-screen.tsx'), 'StudentTrailScreen'),
 })
 
 const batchPicker = createRoute({
@@ -363,6 +370,7 @@ export const adminRoutes = admin.addChildren([
   studentProfile,
   studentFee,
   studentAttendanceHistory,
+  studentTrail,
   batchPicker,
   attendanceHistory,
   lowAttendance,

@@ -32,6 +32,10 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const FilterAuditEntries = z.strictObject({
   who: search,
+  /** A receipt or refund number, words that find a student, or words and amounts of what was changed. */
+  search,
+  /** Everything about a student, with receipts and refunds. */
+  student: z.optional(text(60)),
   recordId: z.optional(text(60)),
   record: z.optional(text(40)),
   /** Sign-ins, failures and ended sessions: `hide` or `only` them. */
@@ -110,7 +114,8 @@ export const auditTrailApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'List audit entries, newest first; filter by person, record, days and sign-in events',
+    summary:
+      'List audit entries, newest first; find by student, receipt number or text; filter by person, record, days and sign-in events',
     roles: ['admin'],
     query: ListAuditEntries,
     result: AuditList,

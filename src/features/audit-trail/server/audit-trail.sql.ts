@@ -13,6 +13,7 @@ import type {
   FilterAuditEntries,
   ListAuditEntries,
 } from '../contract/audit-trail.contract.ts'
+import { isAboutStudent, matchesSearch } from './audit-search.sql.ts'
 
 type Values = Record<string, unknown> | null
 type Row = {
@@ -57,8 +58,14 @@ export async function countAuditEntries(db: Db, filters: FilterAuditEntries): Pr
 const isName = (who: string) => who !== '' && PathId.parse(who) === ABSENT_ID
 
 /** On `audit_entry as e`. */
-async function listConditions(db: Db, { who, recordId, record, signIns, from, to }: FilterAuditEntries) {
+async function listConditions(
+  db: Db,
+  { who, search, student, recordId, record, signIns, from, to }: FilterAuditEntries,
+) {
+  const found = matchesSearch(search)
   return [
+    ...(found === undefined ? [] : [found]),
+    ...(student === undefined ? [] : [isAboutStudent(PathId.parse(student))]),
     ...(who === ''
       ? []
       : isName(who)

@@ -18,7 +18,7 @@ type Props = {
 
 export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
   const { t } = useTranslation(['audit-trail', 'shared'])
-  const { who = '', record = '', from = '', to = '' } = search
+  const { who = '', search: text = '', record = '', from = '', to = '' } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
   const staff = useQuery(staffQueries.list()).data?.staff ?? []
   const isStaff = staff.some(({ _id }) => _id === who)
@@ -32,6 +32,12 @@ export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
   ]
   return (
     <div className={classes.filters}>
+      <SearchBox
+        value={text}
+        onSearch={(value) => updateSearch({ search: value })}
+        label={t('searchTrail')}
+        placeholder={t('searchTrailHint')}
+      />
       <NativeSelect
         label={t('person')}
         data={people}

@@ -21,23 +21,23 @@ import classes from './audit-trail-screen.module.css'
 
 const route = getRouteApi('/admin/trail')
 
-const NO_FILTERS = { who: '', record: '', recordId: '', signIns: undefined, from: '', to: '' }
+const NO_FILTERS = { who: '', search: '', record: '', recordId: '', signIns: undefined, from: '', to: '' }
 
 const SENT_SIGN_INS = { hide: 'hide', show: undefined, only: 'only' } as const
 
 export function AuditTrailScreen() {
   const { t } = useTranslation(['audit-trail', 'shared'])
   const search = route.useSearch()
-  const { who = '', record, recordId, signIns, from, to, page = 1 } = search
+  const { who = '', search: text = '', record, recordId, signIns, from, to, page = 1 } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
-  const filters = { who, record, recordId, signIns: SENT_SIGN_INS[getSignIns(search)], from, to }
+  const filters = { who, search: text, record, recordId, signIns: SENT_SIGN_INS[getSignIns(search)], from, to }
   const isFiltered = Object.values(filters).some(Boolean)
   const list = useQuery(auditTrailQueries.page({ ...filters, page, ...(isFiltered && { totals: 'false' }) }))
   const total = useTotals({
     ...{ list: list.data, rowCount: list.data?.entries.length },
     ...{ query: auditTrailQueries.totals(filters), enabled: isFiltered },
   })?.total
-  const isNarrowed = [who, record, recordId, signIns, from, to].some(Boolean)
+  const isNarrowed = [who, text, record, recordId, signIns, from, to].some(Boolean)
   const showAll = (
     <Button variant="default" onClick={() => updateSearch(NO_FILTERS)}>
       {t('showAll')}

@@ -7,12 +7,26 @@ export const ENTRIES_PER_PAGE = 50
 
 type Filters = {
   who: string
+  search: string
   record: string | undefined
   signIns: 'hide' | 'only' | undefined
   recordId: string | undefined
   from: string | undefined
   to: string | undefined
 }
+
+/** Entries name current records. */
+const SHOWN = [
+  'institute',
+  'identity',
+  'courses',
+  'batches',
+  'students',
+  'attendance',
+  'portfolio',
+  'expenses',
+  'enquiries',
+] as const
 
 export const auditTrailQueries = {
   all: () => ['audit-trail'] as const,
@@ -21,19 +35,14 @@ export const auditTrailQueries = {
       queryKey: [...auditTrailQueries.all(), 'page', query],
       queryFn: ({ signal }) => call(auditTrailApi.list, { query: { ...query, limit: ENTRIES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
-      meta: {
-        shows: [
-          'institute',
-          'identity',
-          'courses',
-          'batches',
-          'students',
-          'attendance',
-          'portfolio',
-          'expenses',
-          'enquiries',
-        ],
-      },
+      meta: { shows: SHOWN },
+    }),
+  ofStudent: (student: string, page: number) =>
+    queryOptions({
+      queryKey: [...auditTrailQueries.all(), 'student', student, page],
+      queryFn: ({ signal }) => call(auditTrailApi.list, { query: { student, page, limit: ENTRIES_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+      meta: { shows: SHOWN },
     }),
   totals: (query: Filters) =>
     queryOptions({

@@ -94,8 +94,8 @@ export async function getMainEnrolment(db: Db, studentId: string): Promise<MainE
 }
 
 /**
- * An ended course without an end date is open again. Another course has another list fee. The version rises only if a value changes, so that another form that is
- * open on the course can still be saved.
+ * An ended course without an end date is open again. Another course has another list fee. The version rises only if a value changes,
+ * so that another form that is open on the course can still be saved.
  */
 export async function updateEnrolment(tx: Tx, id: string, row: CourseRow): Promise<void> {
   const columns = toCourseColumns(row)

@@ -6,7 +6,7 @@ import classes from './student-tabs.module.css'
 import { studentsQueries } from './students.queries.ts'
 import { useStudentLinks } from './use-student-links.ts'
 
-export type StudentTab = 'overview' | 'fees' | 'attendance' | 'projects'
+export type StudentTab = 'overview' | 'fees' | 'attendance' | 'projects' | 'history'
 
 /** Links to the pages of a student, with what is on them. */
 export function StudentTabs({ id, current }: { id: string; current: StudentTab }) {
@@ -23,6 +23,8 @@ export function StudentTabs({ id, current }: { id: string; current: StudentTab }
       figure: data && getPercent(data.attendance),
     },
     { tab: 'projects', label: t('tabProjects'), link: links.projects(id), figure: data?.projects },
+    // Only admins read the audit trail.
+    ...('history' in links ? [{ tab: 'history' as const, label: t('tabHistory'), link: links.history(id) }] : []),
   ]
   function getPercent({ present, absent }: StudentOverview['attendance']) {
     const total = present + absent

@@ -14,6 +14,7 @@ const ADMIN_LINKS = {
   projects: (id: string) => ({ to: '/admin/Single-Student-Profile', search: { id, tab: 'projects' } }) as const,
   fees: (id: string) => ({ to: '/admin/Student-Single-Fee', search: { id } }) as const,
   attendance: (id: string) => ({ to: '/admin/Student-Single-Attend', search: { id } }) as const,
+  history: (id: string) => ({ to: '/admin/student-history', search: { id } }) as const,
 } as const
 
 export type StudentLinks = typeof HR_LINKS | typeof ADMIN_LINKS
