@@ -585,6 +585,7 @@ export interface ImportTotal {
 
 export interface Institute {
   address: string;
+  enquiry_fields: string[] | null;
   gstin: string | null;
   has_reg_nos: Generated<boolean>;
   hr_closes_all: Generated<boolean>;
@@ -595,6 +596,7 @@ export interface Institute {
   receipt_paper: Generated<string>;
   receipt_terms: string | null;
   reg_no_pattern: string | null;
+  registration_fields: string[] | null;
   self_registration: boolean;
   time_zone: string;
   two_factor: Generated<string>;

@@ -1,4 +1,5 @@
 import type { Institute, Settings } from '#features/institute/contract/institute.contract.ts'
+import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '#features/institute/contract/required-fields.ts'
 
 export const INSTITUTE: Institute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
@@ -10,6 +11,8 @@ export const INSTITUTE: Institute = {
     receiptTerms: null,
     logo: null,
     upiId: null,
+    registrationFields: DEFAULT_REGISTRATION_FIELDS,
+    enquiryFields: DEFAULT_ENQUIRY_FIELDS,
     setUp: true,
     mail: false,
     version: 1,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EXACT_MODES, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { exactModeFits } from '#features/fees/contract/payment-fields.ts'
+import type { RegistrationChoice } from '#features/institute/contract/required-fields.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { newPlanShape } from '#features/plans/contract/plans.contract.ts'
@@ -42,8 +43,8 @@ const firstPaymentShape = {
   exactMode: blankable(oneOf(EXACT_MODES)),
 }
 
-const registrationShape = {
-  ...registrationFields,
+const registrationShape = (required: readonly RegistrationChoice[]) => ({
+  ...registrationFields(required),
   password: newPassword('shared:required'),
   confirmPswd: z.string('shared:required').check(z.minLength(1, 'shared:required')),
   ...firstPaymentShape,
@@ -53,33 +54,44 @@ const registrationShape = {
   ...newPlanShape,
   ...consentShape,
   ...seatShape,
+})
+
+/** By HR. `required`: which of the fields of `REGISTRATION_CHOICES` the institute requires. */
+export function createRegistration(required: readonly RegistrationChoice[]) {
+  const fields = body(registrationShape(required), studentReadOnlyNames)
+  return z
+    .pipe(
+      z.transform((sent: z.input<typeof fields>) => fillMode(sent)),
+      fields,
+    )
+    .check(passwordsMatch, endsAfterJoining, paidAtMostFee, exactModeFits)
 }
 
-const RegistrationBody = body(registrationShape, studentReadOnlyNames)
-export const Registration = z
-  .pipe(
-    z.transform((sent: z.input<typeof RegistrationBody>) => fillMode(sent)),
-    RegistrationBody,
-  )
-  .check(passwordsMatch, endsAfterJoining, paidAtMostFee, exactModeFits)
+/** Calls check what the institute requires before this schema, which has no way to know it. */
+export const Registration = createRegistration([])
 export type Registration = z.output<typeof Registration>
 
-const { fee, Paidfee, payMode, isCompleted, isPlaced } = registrationShape
 /**
  * A stranger may leave out what only the institute knows. The exact mode is asked at the approval. What is declared as paid is
  * stored as declared, and compared with the fee by HR.
  */
-export const SelfRegistration = body(
-  {
-    ...registrationShape,
-    fee: blankable(fee),
-    Paidfee: blankable(Paidfee),
-    payMode: blankable(payMode),
-    isCompleted: blankable(isCompleted),
-    isPlaced: blankable(isPlaced),
-  },
-  studentReadOnlyNames,
-).check(passwordsMatch, endsAfterJoining, exactModeFits)
+export function createSelfRegistration(required: readonly RegistrationChoice[]) {
+  const shape = registrationShape(required)
+  const { fee, Paidfee, payMode, isCompleted, isPlaced } = shape
+  return body(
+    {
+      ...shape,
+      fee: blankable(fee),
+      Paidfee: blankable(Paidfee),
+      payMode: blankable(payMode),
+      isCompleted: blankable(isCompleted),
+      isPlaced: blankable(isPlaced),
+    },
+    studentReadOnlyNames,
+  ).check(passwordsMatch, endsAfterJoining, exactModeFits)
+}
+
+export const SelfRegistration = createSelfRegistration([])
 export type SelfRegistration = z.output<typeof SelfRegistration>
 
 export const Registered = z.object({
@@ -159,7 +171,7 @@ export const admissionsApi = {
     method: 'POST',
     path: '/api/user/register',
     summary:
-      'Register a student: active and with a receipt by HR, who must send every required field; otherwise pending approval',
+      'Register a student: active and with a receipt by HR, otherwise pending approval; the settings say which fields are required',
     roles: ['anyone', 'hr'],
     body: SelfRegistration,
     status: 201,

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { parseInput } from '#shared/contract/issue-messages.ts'
-import { invalid } from '#shared/server/errors.ts'
 import { serve } from '#shared/server/serve.ts'
-import { admissionsApi, Registration } from '../contract/admissions.contract.ts'
+import { admissionsApi } from '../contract/admissions.contract.ts'
 import { approveStudent } from './approve-student.ts'
+import { checkRegistration } from './check-required-fields.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { hashForRegistration, registerStudent } from './register-student.ts'
 import { rejectStudent } from './reject-student.ts'
@@ -12,11 +11,9 @@ import { sendAccessAfterApproval } from './send-access.ts'
 import { confirmRegistration, sendConfirmation } from './send-confirmation.ts'
 
 export async function admissionsRoutes(app: FastifyInstance) {
-  // A self-registration may leave out fields that HR must fill in.
-  app.addHook('preValidation', async ({ actor, body, routeOptions }) => {
-    if (routeOptions.config.endpoint !== admissionsApi.register || actor?.role !== 'hr') return
-    const { messages } = parseInput(Registration, body)
-    if (messages) throw invalid(messages)
+  app.addHook('preValidation', async ({ actor, body, routeOptions, server }) => {
+    if (routeOptions.config.endpoint === admissionsApi.register)
+      await checkRegistration(server.dependencies.db, body, actor?.role === 'hr')
   })
   serve(app, admissionsApi.findDuplicates, ({ db }, { query }) => findDuplicates(db, query))
   serve(app, admissionsApi.register, (ctx, { body }, passwordHash) => registerStudent(ctx, body, passwordHash), {

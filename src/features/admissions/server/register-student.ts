@@ -14,7 +14,7 @@ import {
 import { planNewCourse } from '#features/plans/server/public.ts'
 import { recordConsent } from '#features/privacy/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
-import { studentPersonalFields } from '#features/students/contract/students.contract.ts'
+import { studentPersonalFields, withBlankTexts } from '#features/students/contract/students.contract.ts'
 import { findStudent, insertDeclaredPayment, lockAccount, takeRegNos } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
@@ -33,11 +33,11 @@ const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
 /** Runs before the transaction, because hashing is slow. Undefined if the caller may not register. */
 export async function hashForRegistration(
   ctx: Ctx,
-  { body: { password, fname, lname, email } }: { body: SelfRegistration },
+  { body: { password, email, ...person } }: { body: SelfRegistration },
 ): Promise<string | undefined> {
   if (!isHr(ctx) && !(await isSelfRegistrationEnabled(ctx.db))) return undefined
   const institute = (await getLetterhead(ctx.db)).name
-  return hashChosenPassword(password, { name: `${fname} ${lname}`, email: email, institute })
+  return hashChosenPassword(password, { name: nameOf(person), email, institute })
 }
 
 /**
@@ -55,14 +55,15 @@ export async function registerStudent(
   return inTx(ctx.db, async (tx) => {
     if (!isByHr && typeof body.instalments === 'number') throw invalidField('instalments', message('planByInstitute'))
     if (!isByHr && body.regNo) throw invalidField('regNo', studentsMessage('regNoByInstitute'))
-    if (body.dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', studentsMessage('bornInFuture'))
+    if (body.dob && body.dob > (await getToday(tx, ctx.clock)))
+      throw invalidField('dob', studentsMessage('bornInFuture'))
     await assertJoiningDay(tx, ctx, body.joiningDate)
     await freeEmail(tx, ctx, body)
     const id = uuid()
     await createAccount(tx, ctx, {
       id,
       role: 'student',
-      name: `${body.fname} ${body.lname}`,
+      name: nameOf(body),
       email: body.email,
       passwordHash,
     })
@@ -78,7 +79,7 @@ export async function registerStudent(
     const enrolmentId = await insertStudent(tx, {
       id,
       row: {
-        ...body,
+        ...toRow(body),
         regNo: body.regNo ?? given ?? null,
         courseId,
         batchId,
@@ -95,7 +96,7 @@ export async function registerStudent(
     const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
     if (isByHr) await planNewCourse(tx, ctx, { id, joiningDate: body.joiningDate }, body)
     const { photoHash: _none, ...student } = found(await findStudent(tx, id))
-    const consent = await recordConsent(tx, ctx, id, body)
+    const consent = await recordConsent(tx, ctx, id, { ...body, dob: body.dob ?? '' })
     await audit(tx, ctx, {
       action: isByHr ? 'student.register' : 'student.apply',
       record: 'student',
@@ -109,6 +110,18 @@ export async function registerStudent(
       receipt,
     }
   })
+}
+
+const nameOf = ({ fname, lname }: Pick<SelfRegistration, 'fname' | 'lname'>) => `${fname} ${lname ?? ''}`.trim()
+
+/** With what the institute does not require stored as blank or null. */
+function toRow(body: SelfRegistration) {
+  const { lname = null, father = null, contact = null } = body
+  const { dob = null, gender = null, perAddress = null, degree = null, comYear = null, university = null } = body
+  return {
+    ...withBlankTexts({ ...body, lname, father, contact }),
+    ...{ dob, gender, perAddress, degree, comYear, university },
+  }
 }
 
 type Payment = { fee: number; Paidfee: number; payMode: PayMode; exactMode: ExactMode | null }

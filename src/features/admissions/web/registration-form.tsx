@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Registration } from '#features/admissions/contract/admissions.contract.ts'
+import { createRegistration } from '#features/admissions/contract/admissions.contract.ts'
 import type { Person } from '#features/batches/web/public.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
-import { useToday } from '#features/institute/web/public.ts'
+import { useInstitute, useToday } from '#features/institute/web/public.ts'
 import { checkConsent, ConsentFields, consentBody } from '#features/privacy/web/public.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import {
@@ -54,8 +54,10 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
   const [photo, setPhoto] = useState<string | null>(null)
   const { mutateAsync: savePhoto } = useSetPhoto()
   const today = useToday()
+  const { registrationFields } = useInstitute()
+  const schema = useMemo(() => createRegistration(registrationFields), [registrationFields])
   const form = useContractForm({
-    schema: Registration,
+    schema,
     initialValues,
     toBody: (values) => ({ ...values, ...consentBody(values, today), ...paymentBody(values) }),
     check: (values) => ({

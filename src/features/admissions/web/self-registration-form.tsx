@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SelfRegistration } from '#features/admissions/contract/admissions.contract.ts'
+import { createSelfRegistration } from '#features/admissions/contract/admissions.contract.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
-import { useToday } from '#features/institute/web/public.ts'
+import { useInstitute, useToday } from '#features/institute/web/public.ts'
 import {
   checkConsent,
   ConsentFields,
@@ -42,8 +42,10 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
   const { t } = useTranslation(['admissions', 'shared'])
   const register = useRegister()
   const today = useToday()
+  const { registrationFields } = useInstitute()
+  const schema = useMemo(() => createSelfRegistration(registrationFields), [registrationFields])
   const form = useContractForm({
-    schema: SelfRegistration,
+    schema,
     initialValues: INITIAL_VALUES,
     draft: 'register',
     draftPlace: 'tab',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { Registration, Registered } from '#features/admissions/contract/admissions.contract.ts'
+import { ENQUIRY_CHOICES, type EnquiryChoice } from '#features/institute/contract/required-fields.ts'
 import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
   blankable,
@@ -74,16 +76,55 @@ const readOnlyFields = {
 /** Accepted in a body and ignored, so that a client may send a whole record back. */
 const READ_ONLY = Object.keys(readOnlyFields)
 
+type Choosable = { [Name in EnquiryChoice]?: unknown }
+
+/** Messages for required fields that an edit blanks. One that was blank before stays so. */
+export function findBlanked(
+  before: Choosable,
+  change: Choosable,
+  required: readonly EnquiryChoice[],
+): Record<string, MessageWithValues> {
+  const own = { qualification: message('qualificationMissing'), address: message('addressMissing') } as const
+  const blanked = required.filter(
+    (name) => (change[name] === null || change[name] === '') && (before[name] ?? '') !== '',
+  )
+  return Object.fromEntries(
+    blanked.map((name) => [name, { key: name in own ? own[name as keyof typeof own] : 'shared:required', values: {} }]),
+  )
+}
+
 type Reachable = { mailId?: string | null | undefined; contact?: string | null | undefined }
 export const emailOrContact = z.refine<Reachable>(({ mailId, contact }) => Boolean(mailId) || Boolean(contact), {
   error: message('emailOrContactRequired'),
   path: ['mailId'],
 })
 
-export const EnquiryBody = body(creationShape(ENQUIRY_FIELDS), READ_ONLY).check(emailOrContact)
+type OpenFields = {
+  [Name in EnquiryChoice]: Omit<(typeof ENQUIRY_FIELDS)[Name], 'required'> & { required: 'optional' }
+}
+/** The fields that an institute may leave open. */
+const openShape = creationShape(
+  Object.fromEntries(
+    ENQUIRY_CHOICES.map((name) => [name, { ...ENQUIRY_FIELDS[name], required: 'optional' }]),
+  ) as OpenFields,
+)
+
+/** `required`: which of the fields of `ENQUIRY_CHOICES` the institute requires. */
+export const createEnquiryBody = (required: readonly EnquiryChoice[]) =>
+  body(
+    {
+      ...creationShape(ENQUIRY_FIELDS),
+      ...openShape,
+      ...(Object.fromEntries(required.map((name) => [name, ENQUIRY_FIELDS[name].input])) as object),
+    },
+    READ_ONLY,
+  ).check(emailOrContact)
+
+/** The call checks what the institute requires before this schema, which has no way to know it. */
+export const EnquiryBody = createEnquiryBody([])
 export type EnquiryBody = z.output<typeof EnquiryBody>
 
-export const EnquiryChange = body(changeShape(ENQUIRY_FIELDS), READ_ONLY)
+export const EnquiryChange = body({ ...changeShape(ENQUIRY_FIELDS), ...openShape }, READ_ONLY)
 export type EnquiryChange = z.output<typeof EnquiryChange>
 
 export const Enquiry = z.object({ ...readOnlyFields, ...recordShape(ENQUIRY_FIELDS) })

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { hashForRegistration } from '#features/admissions/server/public.ts'
+import { checkRegistration, hashForRegistration } from '#features/admissions/server/public.ts'
 import { getToday, withCurrentYear } from '#features/institute/server/public.ts'
 import { found } from '#shared/server/errors.ts'
 import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { enquiriesApi } from '../contract/enquiries.contract.ts'
 import { enquiryExport } from './export-enquiries.ts'
+import { checkChange, checkEnquiry } from './check-required-fields.ts'
 import { addNote } from './add-note.ts'
 import { admitEnquiry } from './admit-enquiry.ts'
 import { changeEnquiryStatus } from './change-enquiry-status.ts'
@@ -18,6 +19,12 @@ import { setNextCall } from './set-next-call.ts'
 import { updateEnquiry } from './update-enquiry.ts'
 
 export async function enquiriesRoutes(app: FastifyInstance) {
+  app.addHook('preValidation', async ({ body, params, routeOptions, server: { dependencies } }) => {
+    const { endpoint } = routeOptions.config
+    if (endpoint === enquiriesApi.create) await checkEnquiry(dependencies.db, body)
+    if (endpoint === enquiriesApi.update) await checkChange(dependencies.db, (params as { id: string }).id, body)
+    if (endpoint === enquiriesApi.admit) await checkRegistration(dependencies.db, body, true)
+  })
   serveExport(app, enquiriesApi.export, enquiryExport)
   serve(app, enquiriesApi.list, async ({ db, clock }, { query }) =>
     listEnquiries(db, await withCurrentYear(db, clock, query), await getToday(db, clock)),

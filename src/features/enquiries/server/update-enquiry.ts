@@ -13,13 +13,20 @@ import { personalData } from './personal-data.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
+/** Two fields are never null in an enquiry. */
+const withBlankTexts = ({ qualification, address, ...change }: EnquiryChange) => ({
+  ...change,
+  ...(qualification !== undefined && { qualification: qualification ?? '' }),
+  ...(address !== undefined && { address: address ?? '' }),
+})
+
 /** 422: the enquiry would have neither an email address nor a contact number. */
 export async function updateEnquiry(ctx: Ctx, id: string, change: EnquiryChange): Promise<Enquiry> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockEnquiry(tx, id)
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
-    const enquiry = applyChange(before, change)
+    const enquiry = applyChange(before, withBlankTexts(change))
     if (enquiry.mailId === null && enquiry.contact === null)
       throw invalidField('mailId', message('emailOrContactRequired'))
     await assertRecordDay(tx, ctx, enquiry.date, before.date)

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
-import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
+import { createEnquiryBody } from '#features/enquiries/contract/enquiries.contract.ts'
+import { useInstitute, useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -37,8 +38,10 @@ function AddEnquiryForm() {
   const today = useToday()
   const navigate = useNavigate()
   const create = useCreateEnquiry()
+  const { enquiryFields } = useInstitute()
+  const schema = useMemo(() => createEnquiryBody(enquiryFields), [enquiryFields])
   const form = useContractForm({
-    schema: enquiriesApi.create.body,
+    schema,
     initialValues: newEnquiryValues(today),
     check: requireEmailOrContact,
     draft: 'enquiry-add',

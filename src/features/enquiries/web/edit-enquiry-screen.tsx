@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { enquiriesApi, Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
+import { enquiriesApi, Enquiry, findBlanked } from '#features/enquiries/contract/enquiries.contract.ts'
 import { PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -61,11 +62,12 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
   const [initial] = useState(enquiry)
   const update = useUpdateEnquiry(initial._id)
   const goBack = useGoBack()
+  const { enquiryFields } = useInstitute()
   const form = useContractForm({
     ...editing(Enquiry, initial, enquiryValues),
     schema: enquiriesApi.update.body,
     toBody: (values) => ({ ...values, ...keepStoredPhones(values, initial) }),
-    check: requireEmailOrContact,
+    check: (values) => ({ ...requireEmailOrContact(values), ...findBlanked(initial, values, enquiryFields) }),
     // Named by the version: a draft of an older version must not overwrite a newer one.
     draft: `enquiry-${initial._id}-${initial.version}`,
     send: (body, sending) => update.mutateAsync({ body, sending }),

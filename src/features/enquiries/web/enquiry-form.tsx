@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { courseChoices } from '#features/courses/web/public.ts'
-import { RecordDateField } from '#features/institute/web/public.ts'
+import type { EnquiryChoice } from '#features/institute/contract/required-fields.ts'
+import { RecordDateField, useInstitute } from '#features/institute/web/public.ts'
 import { MODES } from '#features/students/contract/students.contract.ts'
 import { type Choice, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -23,6 +24,8 @@ type Props = {
 export function EnquiryForm({ form: plainForm, label, currentCourse, children }: Props) {
   const { t } = useTranslation(['enquiries', 'students', 'shared'])
   const courses = useQuery(courseChoices())
+  const { enquiryFields } = useInstitute()
+  const isRequired = (name: EnquiryChoice) => enquiryFields.includes(name)
   const form = withContactClearingError(plainForm)
   const modeLabels = { online: t('students:online'), offline: t('students:offline') }
   const modes = MODES.map((value) => ({ value, label: modeLabels[value] }))
@@ -40,11 +43,34 @@ export function EnquiryForm({ form: plainForm, label, currentCourse, children }:
           </Text>
           <FieldGrid>
             <TextField form={form} name="name" label={t('name')} required />
-            <TextField form={form} name="qualification" label={t('qualification')} required />
-            <TextField form={form} name="address" label={t('address')} required />
-            <TextField form={form} name="mailId" type="email" label={t('students:email')} />
-            <TextField form={form} name="contact" type="tel" label={t('students:contact')} />
-            <TextField form={form} name="altContact" type="tel" label={t('students:altContact')} />
+            <TextField
+              form={form}
+              name="qualification"
+              label={t('qualification')}
+              required={isRequired('qualification')}
+            />
+            <TextField form={form} name="address" label={t('address')} required={isRequired('address')} />
+            <TextField
+              form={form}
+              name="mailId"
+              type="email"
+              label={t('students:email')}
+              required={isRequired('mailId')}
+            />
+            <TextField
+              form={form}
+              name="contact"
+              type="tel"
+              label={t('students:contact')}
+              required={isRequired('contact')}
+            />
+            <TextField
+              form={form}
+              name="altContact"
+              type="tel"
+              label={t('students:altContact')}
+              required={isRequired('altContact')}
+            />
             <SelectField
               form={form}
               name="course"
@@ -54,10 +80,10 @@ export function EnquiryForm({ form: plainForm, label, currentCourse, children }:
             />
             <SelectField form={form} name="mode" label={t('students:mode')} choices={modes} required />
             <SelectField form={form} name="Enquirymode" label={t('enquiryMode')} choices={modes} />
-            <TextField form={form} name="ref" label={t('reference')} />
+            <TextField form={form} name="ref" label={t('reference')} required={isRequired('ref')} />
             <RecordDateField form={form} name="date" label={t('date')} />
           </FieldGrid>
-          <TextAreaField form={form} name="remark" label={t('remark')} />
+          <TextAreaField form={form} name="remark" label={t('remark')} required={isRequired('remark')} />
           {children && <FieldGrid>{children}</FieldGrid>}
           <FormButtons>
             <SaveButton form={form} />

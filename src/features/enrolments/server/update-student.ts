@@ -1,12 +1,14 @@
 import { takeSeatOfStudent } from '#features/batches/server/public.ts'
 import { changeAccount, hashChosenPassword, tellOldAddress } from '#features/identity/server/public.ts'
-import { assertJoiningDay, getLetterhead, getToday } from '#features/institute/server/public.ts'
+import { assertJoiningDay, getInstitute, getLetterhead, getToday } from '#features/institute/server/public.ts'
 import type en from '#features/students/contract/messages/en.json'
 import {
+  listBlanked,
   studentPersonalFields,
   studentsApi,
   type Student,
   type StudentChange,
+  withBlankTexts,
 } from '#features/students/contract/students.contract.ts'
 import {
   findStudent,
@@ -18,17 +20,21 @@ import {
   updateStudentRow,
 } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import type sharedEn from '#shared/contract/messages/en.json'
 import { assertConfirmed } from '#shared/server/assert-confirmed.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { found, invalidField } from '#shared/server/errors.ts'
+import { found, invalid, invalidField } from '#shared/server/errors.ts'
 import { changeEnrolmentFee } from './change-enrolment-fee.ts'
 import { getMainEnrolment, updateEnrolment } from './enrolments.sql.ts'
 import { keepWithinLimit } from './keep-within-limit.ts'
 import { lockCourseAndBatch } from './lock-course-and-batch.ts'
 
 const message = messagesOf<typeof en>('students')
+const sharedMessage = messagesOf<typeof sharedEn>('shared')
+
+type StudentFieldChange = Parameters<typeof listBlanked>[1]
 
 /**
  * The fields of a course are those of the main enrolment. A new password ends the student's sessions, and the old address is
@@ -36,12 +42,14 @@ const message = messagesOf<typeof en>('students')
  * is full. 422: impossible dates, a batch of another course, a fee below the paid amount or rejected by `keepWithinLimit`.
  */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
-  const { password, confirmPswd: _repeated, fee, feeReason, email, overbook, ...change } = body
+  const { password, confirmPswd: _repeated, fee, feeReason, email, overbook, ...sent } = body
+  const change = withBlankTexts(sent)
   const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
   const { before, after } = await inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
     checkVersion(ctx, before.version, signPhoto(ctx, id, before))
     assertConfirmed(ctx, studentsApi.update, before, { email, password: passwordHash })
+    await checkRequired(tx, before, change)
     const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
     await checkDates(ctx, tx, next)
     await assertJoiningDay(tx, ctx, next.joiningDate, before.joiningDate)
@@ -60,7 +68,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
         : await keepWithinLimit(tx, ctx, { id: enrolment.id, feeReason }, updateCourse)
     if (fee !== undefined || change.joiningDate !== undefined) await recomputeAccount(tx, id)
     await changeAccount(tx, id, {
-      name: `${next.fname} ${next.lname}`,
+      name: `${next.fname} ${next.lname}`.trim(),
       ...(email !== undefined && email !== before.email && { email }),
       ...(passwordHash !== undefined && { passwordHash }),
     })
@@ -87,13 +95,21 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
 async function hashForStudent({ db }: Ctx, id: string, { password, ...change }: StudentChange & { password: string }) {
   const { fname, lname, email } = { ...found(await findStudent(db, id)), ...withoutUndefined(change) }
   const institute = (await getLetterhead(db)).name
-  return hashChosenPassword(password, { name: `${fname} ${lname}`, email, institute })
+  return hashChosenPassword(password, { name: `${fname} ${lname ?? ''}`, email, institute })
 }
 
 function withoutUndefined<T extends object>(change: T) {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [Field in keyof T]: Exclude<T[Field], undefined>
   }
+}
+
+/** Incomplete records can be edited field by field: only what the edit blanks is checked. */
+async function checkRequired(tx: Tx, before: StoredStudent, change: StudentFieldChange) {
+  const { registrationFields } = await getInstitute(tx)
+  const required = { key: sharedMessage('required'), values: {} }
+  const blanked = listBlanked(before, change, registrationFields)
+  if (blanked.length > 0) throw invalid(Object.fromEntries(blanked.map((name) => [name, required])))
 }
 
 type Dates = Pick<Student, 'dob' | 'joiningDate' | 'endDate'>

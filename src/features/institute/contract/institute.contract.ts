@@ -6,6 +6,7 @@ import { body, lines, oneOf, text } from '#shared/contract/scalars.ts'
 import { isGstin } from './gstin.ts'
 import type en from './messages/en.json'
 import { isRegNoPattern } from './reg-no-pattern.ts'
+import { REQUIRED_FIELDS } from './required-fields.ts'
 
 const message = messagesOf<typeof en>('institute')
 
@@ -43,6 +44,7 @@ export const INSTITUTE_FIELDS = {
 /** What everybody may know: it is on the page, or printed on each receipt. */
 const PUBLIC_FIELDS = {
   ...INSTITUTE_FIELDS,
+  ...REQUIRED_FIELDS,
   receiptLanguage: {
     ...required,
     label: 'institute:receiptLanguage',
@@ -123,7 +125,7 @@ export const instituteApi = {
     method: 'GET',
     path: '/api/institute',
     summary:
-      "The institute's name, address, phone, time zone, language, paper, GSTIN and terms of receipts, UPI id, and whether students may register themselves",
+      "The institute's name, address, phone, time zone, language, paper, GSTIN and terms of receipts, UPI id, whether students may register themselves, and which fields of registrations and enquiries are required",
     roles: ['anyone'],
     result: Institute,
   }),

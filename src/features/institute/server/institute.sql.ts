@@ -6,6 +6,7 @@ import {
   type InstituteDetails,
   type Settings,
 } from '../contract/institute.contract.ts'
+import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '../contract/required-fields.ts'
 
 type StoredInstitute = Omit<Settings, 'mail'>
 
@@ -22,6 +23,8 @@ const DEFAULTS: StoredInstitute = {
   receiptTerms: null,
   upiId: null,
   regNoPattern: null,
+  registrationFields: DEFAULT_REGISTRATION_FIELDS,
+  enquiryFields: DEFAULT_ENQUIRY_FIELDS,
   hrClosesAll: false,
   twoFactor: 'off',
   logo: null,
@@ -42,6 +45,8 @@ export async function getInstitute(db: Db): Promise<StoredInstitute> {
       'upi_id as upiId',
       'reg_no_pattern as regNoPattern',
       'has_reg_nos as hasRegNos',
+      'registration_fields as registrationFields',
+      'enquiry_fields as enquiryFields',
       'hr_closes_all as hrClosesAll',
       'two_factor as twoFactor',
       'l.hash as logoHash',
@@ -56,6 +61,8 @@ export async function getInstitute(db: Db): Promise<StoredInstitute> {
     receiptLanguage: stored.receiptLanguage as Settings['receiptLanguage'],
     receiptPaper: stored.receiptPaper as Settings['receiptPaper'],
     twoFactor: stored.twoFactor as Settings['twoFactor'],
+    registrationFields: (stored.registrationFields ?? DEFAULT_REGISTRATION_FIELDS) as Settings['registrationFields'],
+    enquiryFields: (stored.enquiryFields ?? DEFAULT_ENQUIRY_FIELDS) as Settings['enquiryFields'],
     setUp: true,
   }
 }
@@ -117,6 +124,8 @@ function toColumns(change: InstituteChange) {
     receipt_paper: receiptPaper,
     receipt_terms: receiptTerms,
     upi_id: upiId,
+    registration_fields: change.registrationFields,
+    enquiry_fields: change.enquiryFields,
     hr_closes_all: hrClosesAll,
     two_factor: twoFactor,
   } satisfies Record<WrittenColumn, unknown>

@@ -3,6 +3,7 @@ import { startTestApi } from '#testing/server/api.ts'
 import { resetDatabase } from '#testing/server/database.ts'
 import { createTwoFactor } from '#testing/server/two-factor.ts'
 import { createBatch, createCourse, createStudent, registrationBody } from '#testing/server/fixtures.ts'
+import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '../contract/required-fields.ts'
 
 const api = startTestApi()
 
@@ -10,6 +11,7 @@ const PATH = '/api/institute'
 const INSTITUTE = {
   ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
   ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off', upiId: null },
+  ...{ registrationFields: DEFAULT_REGISTRATION_FIELDS, enquiryFields: DEFAULT_ENQUIRY_FIELDS },
   hrClosesAll: false,
   regNoPattern: null,
   ...{ receiptPaper: 'a4', gstin: null, receiptTerms: null, logo: null },

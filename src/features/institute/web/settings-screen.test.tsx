@@ -4,6 +4,7 @@ import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { createImage, paintHalves } from '#testing/web/images.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import type { Settings } from '#features/institute/contract/institute.contract.ts'
+import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '#features/institute/contract/required-fields.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 import { useInstitute } from './use-institute.ts'
 
@@ -20,6 +21,8 @@ const SETTINGS: Settings = {
   logo: null,
   upiId: null,
   regNoPattern: null,
+  registrationFields: DEFAULT_REGISTRATION_FIELDS,
+  enquiryFields: DEFAULT_ENQUIRY_FIELDS,
   hrClosesAll: false,
   twoFactor: 'off',
   setUp: true,

@@ -17,6 +17,7 @@ import { instituteBody, InstituteFields, instituteValues } from './institute-fie
 import { LogoField } from './logo-field.tsx'
 import { ReceiptFields, receiptValues } from './receipt-fields.tsx'
 import { RegNoField } from './reg-no-field.tsx'
+import { requiredBody, RequiredFields, requiredValues } from './required-fields.tsx'
 import { useSettingsQuery } from './use-institute.ts'
 
 export function SettingsScreen() {
@@ -54,6 +55,7 @@ function StoredSettings({ stored }: { stored: Settings }) {
 const settingsValues = (institute: Settings) => ({
   ...instituteValues(institute),
   ...receiptValues(institute),
+  ...requiredValues(institute),
   upiId: institute.upiId ?? '',
   regNoPattern: institute.regNoPattern ?? '',
   hrClosesAll: institute.hrClosesAll ? 'yes' : 'no',
@@ -70,7 +72,11 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
     schema: InstituteChange,
     // A draft of another version would silently overwrite newer settings.
     draft: `institute-${current.version}`,
-    toBody: ({ hrClosesAll, ...values }) => ({ ...instituteBody(values), hrClosesAll: hrClosesAll === 'yes' }),
+    toBody: ({ hrClosesAll, ...values }) => ({
+      ...instituteBody(values),
+      ...requiredBody(values),
+      hrClosesAll: hrClosesAll === 'yes',
+    }),
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: (saved) => {
       toast.success(t('settingsSaved'))
@@ -98,6 +104,7 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
         placeholder={t('upiIdExample')}
       />
       <RegNoField form={form} />
+      <RequiredFields form={form} />
       <RadioField form={form} name="hrClosesAll" label={t('hrClosesAll')} choices={closingChoices} />
       <SelectField
         form={form}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_TIME_ZONE, type Institute } from '#features/institute/contract/institute.contract.ts'
+import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '#features/institute/contract/required-fields.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { readPageMeta } from '#shared/web/page-meta.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
@@ -17,6 +18,8 @@ const PLACEHOLDER: Institute = {
   gstin: null,
   receiptTerms: null,
   upiId: null,
+  registrationFields: DEFAULT_REGISTRATION_FIELDS,
+  enquiryFields: DEFAULT_ENQUIRY_FIELDS,
   logo: null,
   setUp: true,
   mail: false,

@@ -6,6 +6,7 @@ import { queryOnce } from '#embedded-postgres/index.ts'
 import { resetDatabase } from '#testing/server/database.ts'
 import { deleteOldSetupCodes } from './setup-codes.sql.ts'
 import { openSetupGate, type SetupGate } from './setup-gate.ts'
+import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '#features/institute/contract/required-fields.ts'
 
 const api = startTestApi()
 let gate: SetupGate
@@ -93,6 +94,8 @@ describe('setUp', () => {
       receiptTerms: null,
       logo: null,
       upiId: null,
+      registrationFields: DEFAULT_REGISTRATION_FIELDS,
+      enquiryFields: DEFAULT_ENQUIRY_FIELDS,
       timeZone: 'Asia/Kolkata',
       selfRegistration: true,
       mail: false,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_REG_NO } from '#features/institute/contract/reg-no-pattern.ts'
+import { REGISTRATION_CHOICES, type RegistrationChoice } from '#features/institute/contract/required-fields.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -85,7 +86,47 @@ export type FieldOfSection<Section extends StudentSectionName> = {
   [Name in StudentField]: (typeof STUDENT_FIELDS)[Name]['section'] extends Section ? Name : never
 }[StudentField]
 export const studentPersonalFields = personalFields(STUDENT_FIELDS)
-export const registrationFields = creationShape(STUDENT_FIELDS)
+
+type OpenFields = {
+  [Name in RegistrationChoice]: Omit<(typeof STUDENT_FIELDS)[Name], 'required'> & { required: 'optional' }
+}
+/** The fields that an institute may leave open. */
+const openShape = creationShape(
+  Object.fromEntries(
+    REGISTRATION_CHOICES.map((name) => [name, { ...STUDENT_FIELDS[name], required: 'optional' }]),
+  ) as OpenFields,
+)
+
+/** The fields of a new student. Those of `REGISTRATION_CHOICES` may be blank in types, and are checked if they are required. */
+export const registrationFields = (required: readonly RegistrationChoice[]) => ({
+  ...creationShape(STUDENT_FIELDS),
+  ...openShape,
+  ...(Object.fromEntries(required.map((name) => [name, STUDENT_FIELDS[name].input])) as object),
+})
+
+/** Fields that are never null in a record are stored as blank texts. */
+const NEVER_NULL = ['lname', 'father', 'contact'] as const
+type NeverNull = (typeof NEVER_NULL)[number]
+
+export function withBlankTexts<T extends { [Name in NeverNull]?: string | null | undefined }>(values: T) {
+  const texts = NEVER_NULL.flatMap((name) => (values[name] === null ? [[name, '']] : []))
+  return { ...values, ...Object.fromEntries(texts) } as Omit<T, NeverNull> & {
+    [Name in NeverNull & keyof T]: Exclude<T[Name], null>
+  }
+}
+
+/** Required fields that an edit blanks. One that was blank before stays so, and some are required at registration only. */
+export const listBlanked = (
+  before: { [Name in StudentField]?: unknown },
+  change: { [Name in StudentField]?: unknown },
+  required: readonly RegistrationChoice[],
+): RegistrationChoice[] =>
+  required.filter(
+    (name) =>
+      STUDENT_FIELDS[name].required !== 'atCreation' &&
+      (change[name] === null || change[name] === '') &&
+      (before[name] ?? '') !== '',
+  )
 
 /** Why the fee is below the list fee of the course; required only then. */
 export const feeReasonShape = { feeReason: blankable(lines(300)) }
@@ -143,6 +184,7 @@ export const endsAfterJoining = z.refine<Days>(
 export const StudentChange = body(
   {
     ...changeShape(STUDENT_FIELDS),
+    ...openShape,
     ...feeReasonShape,
     ...seatShape,
     password: blankable(newPassword()),

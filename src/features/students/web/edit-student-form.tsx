@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
-import { Student, STUDENT_FIELDS, StudentChange } from '#features/students/contract/students.contract.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
+import { listBlanked, Student, STUDENT_FIELDS, StudentChange } from '#features/students/contract/students.contract.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { FormBar } from '#shared/web/form/form-bar.tsx'
@@ -24,6 +25,8 @@ import { PersonalFields } from './personal-fields.tsx'
 import { StudentPhotoField } from './student-photo.tsx'
 import { studentValues, type StudentValues } from './student-values.ts'
 import { useUpdateStudent } from './students.queries.ts'
+
+const REQUIRED = { key: 'shared:required', values: {} } as const
 
 type Saved = { record: Student; generatedPassword: string }
 type Props = { record: Student; choices: Choices }
@@ -55,6 +58,7 @@ type VersionFormProps = Props & { photo: ReactNode; saved: Saved | null; onSaved
 function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProps) {
   const { t } = useTranslation(['students', 'shared'])
   const update = useUpdateStudent(record._id)
+  const { registrationFields } = useInstitute()
   const [generated, setGenerated] = useState('')
   const form = useContractForm({
     ...editing(Student, record, studentValues),
@@ -68,6 +72,7 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
     check: (values) => ({
       ...checkPasswordsMatch(values),
       ...(record.status !== 'Pending' && checkFeeReason(values, findListFee(values, choices.courses, record))),
+      ...Object.fromEntries(listBlanked(record, values, registrationFields).map((name) => [name, REQUIRED])),
     }),
     send: async (body, sending) => ({
       record: await update.mutateAsync({ body, sending }),

@@ -32,14 +32,16 @@ export function PersonalFields({ form, registering = false, own = false, notes, 
       registering={registering}
       footer={photo}
       inputs={{
-        fname: (field) => <TextField {...field} autoComplete={autoComplete('given-name')} />,
+        fname: (field) => <TextField {...field} autoFocus={registering} autoComplete={autoComplete('given-name')} />,
         lname: (field) => <TextField {...field} autoComplete={autoComplete('family-name')} />,
         father: (field) => <TextField {...field} />,
         dob: (field) => (
           <DateField {...field} max={today} maxError={t('bornInFuture')} autoComplete={autoComplete('bday')} />
         ),
         // A record without a gender can be edited without choosing one.
-        gender: (field) => <SegmentField {...field} choices={genders} required={registering} />,
+        gender: (field) => (
+          <SegmentField {...field} choices={genders} required={registering && field.required === true} />
+        ),
         profile: (field) => <TextField {...field} type="url" />,
         regNo:
           regNos && !own

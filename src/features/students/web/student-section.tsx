@@ -6,6 +6,8 @@ import {
   type StudentField,
   type StudentSectionName,
 } from '#features/students/contract/students.contract.ts'
+import { REGISTRATION_CHOICES, type RegistrationChoice } from '#features/institute/contract/required-fields.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import type { FieldProps } from '#shared/web/form/field-props.ts'
 import { FormSection } from '#shared/web/form/form-sections.tsx'
@@ -25,6 +27,8 @@ type Props<Section extends StudentSectionName> = {
   notes?: FieldNotes | undefined
 }
 
+const isChoosable = (name: string): name is RegistrationChoice => REGISTRATION_CHOICES.some((choice) => choice === name)
+
 export type FieldNotes = { [Name in StudentField]?: ReactNode }
 
 export function StudentSection<Section extends StudentSectionName>({
@@ -36,6 +40,7 @@ export function StudentSection<Section extends StudentSectionName>({
   notes = {},
 }: Props<Section>) {
   const { t } = useTranslation(['students'])
+  const { registrationFields } = useInstitute()
   const title: StudentSectionName = section
   const entries = Object.entries<RenderInput | null>(inputs) as [StudentField, RenderInput | null][]
   return (
@@ -43,7 +48,8 @@ export function StudentSection<Section extends StudentSectionName>({
       <FieldGrid>
         {entries.map(([name, renderInput]) => {
           const { label, required: level } = STUDENT_FIELDS[name]
-          const required = level !== 'optional' && (registering || level !== 'atCreation')
+          const isRequired = isChoosable(name) ? registrationFields.includes(name) : level !== 'optional'
+          const required = isRequired && (registering || level !== 'atCreation')
           const input = renderInput?.({ form, name, label: t(label), required })
           return name in notes ? (
             <div key={name}>
