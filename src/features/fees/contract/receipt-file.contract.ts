@@ -32,7 +32,7 @@ export const receiptFileApi = {
   receiptLink: endpoint({
     method: 'GET',
     path: '/api/fee/receipt/{id}/file',
-    summary: "The URL of a receipt's PDF file in the caller's language, valid for five minutes",
+    summary: "The URL of a receipt's PDF file in the language of receipts on paper, valid for five minutes",
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     query: FileQuery,
@@ -41,7 +41,7 @@ export const receiptFileApi = {
   refundLink: endpoint({
     method: 'GET',
     path: '/api/fee/refund/{id}/file',
-    summary: "The URL of a refund's PDF file in the caller's language, valid for five minutes",
+    summary: "The URL of a refund's PDF file in the language of receipts on paper, valid for five minutes",
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     query: FileQuery,

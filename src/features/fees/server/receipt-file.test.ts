@@ -85,11 +85,13 @@ test.each([
   ['a5', 595, 'mr', 'दोन हजार पाचशे'],
   ['a5', 595, 'hi', 'पाँच सौ'],
 ])(
-  'the PDF file on %s has one copy, %i points wide, in the language of the caller',
+  'the PDF file on %s has one copy, %i points wide, in the language of receipts on paper, whatever the caller speaks',
   async (paper, width, language, words) => {
     const { hr, id } = await createReceipt()
 
-    const { body } = await hr.get(`/api/fee/receipt/${id}/file?paper=${paper}`, { 'accept-language': language })
+    await (await api.signInAs('admin')).put('/api/institute', { receiptLanguage: language })
+
+    const { body } = await hr.get(`/api/fee/receipt/${id}/file?paper=${paper}`, { 'accept-language': 'en' })
     const { pdf, text } = await readFile(body.url)
 
     const { view } = await pdf.getPage(1)

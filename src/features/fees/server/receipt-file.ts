@@ -25,18 +25,23 @@ type Query = { paper?: ReceiptPaper | undefined }
 /** 403, 404: as of the receipt. */
 export async function linkReceiptFile(ctx: Ctx<Actor>, id: string, { paper }: Query): Promise<FileLink> {
   const { institute, receiptNo } = await getPrintedReceipt(ctx, id)
-  return createLink(ctx, 'receipt', id, paper ?? institute.receiptPaper, receiptNo)
+  const { receiptPaper, receiptLanguage } = institute
+  return createLink(ctx, ['receipt', id, paper ?? receiptPaper, receiptLanguage], receiptNo)
 }
 
 /** 403, 404: as of the refund. */
 export async function linkRefundFile(ctx: Ctx<Actor>, id: string, { paper }: Query): Promise<FileLink> {
   const { institute, refundNo } = await getPrintedRefund(ctx, id)
-  return createLink(ctx, 'refund', id, paper ?? institute.receiptPaper, refundNo)
+  const { receiptPaper, receiptLanguage } = institute
+  return createLink(ctx, ['refund', id, paper ?? receiptPaper, receiptLanguage], refundNo)
 }
 
-function createLink(ctx: Ctx, kind: Kind, id: string, paper: ReceiptPaper, number: string): FileLink {
-  const token = signText(ctx, PURPOSE, [kind, id, paper, ctx.language].join(' '), VALID_SECONDS)
-  return { url: `/api/fee/file/${token}`, fileName: nameFile(kind, number) }
+type Printed = [kind: Kind, id: string, paper: ReceiptPaper, language: Language]
+
+/** The file has the language of receipts on paper, whatever the page speaks. */
+function createLink(ctx: Ctx, printed: Printed, number: string): FileLink {
+  const token = signText(ctx, PURPOSE, printed.join(' '), VALID_SECONDS)
+  return { url: `/api/fee/file/${token}`, fileName: nameFile(printed[0], number) }
 }
 
 const nameFile = (kind: Kind, number: string) => `${kind}-${number.replace('/', '-')}.pdf`
@@ -45,7 +50,7 @@ const nameFile = (kind: Kind, number: string) => `${kind}-${number.replace('/', 
 export async function getReceiptFile(ctx: Ctx, token: string): Promise<FileContent> {
   const text = readSignedText(ctx, PURPOSE, token)
   if (text === undefined) throw notFound(message('linkExpired'))
-  const [kind, id, paper, language] = text.split(' ') as [Kind, string, ReceiptPaper, Language]
+  const [kind, id, paper, language] = text.split(' ') as Printed
   const receipt =
     kind === 'receipt' ? toPrintable(await readReceipt(ctx, id)) : toPrintableRefund(await readRefund(ctx, id))
   return { name: nameFile(kind, receipt.receiptNo), content: await createFile(ctx, [receipt], paper, language) }
