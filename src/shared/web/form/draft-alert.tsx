@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 export type DraftNotice = {
   state: 'restored' | 'discarded'
+  /** The response to an attempt to save was lost. */
+  mayBeSaved?: boolean
   startOver: () => void
   /** Restores what 'Start over' discarded. */
   undo: () => void
@@ -15,7 +17,7 @@ export function DraftAlert({ notice, className }: { notice: DraftNotice; classNa
   return (
     <Alert role="status" icon={<IconHistory size={18} aria-hidden />} {...(className !== undefined && { className })}>
       <Group justify="space-between" gap="xs">
-        {isRestored ? t('draftRestored') : t('draftDiscarded')}
+        {isRestored ? t(notice.mayBeSaved ? 'draftMayBeSaved' : 'draftRestored') : t('draftDiscarded')}
         {/* One button, so that it keeps the focus. */}
         <Button size="xs" variant="default" onClick={isRestored ? notice.startOver : notice.undo}>
           {isRestored ? t('draftDiscard') : t('undo')}

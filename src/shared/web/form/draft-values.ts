@@ -9,6 +9,9 @@ export type DraftStore = {
   remove: () => void
 }
 
+/** In a draft: the idempotency key of an attempt to save whose response is not known. No field has this name. */
+export const ATTEMPT = '#attempt'
+
 const SECRET = /passw|pswd/i
 
 export const withoutSecrets = (values: DraftValues): DraftValues =>

@@ -282,6 +282,44 @@ test('form draft: is sent to the server when typing pauses, and restored for the
   await expect.element(same.screen.getByText(/^What you typed earlier is back/)).toBeVisible()
 })
 
+test('form draft: after a lost response and a reload, saving again has the same idempotency key', async () => {
+  let isLost = true
+  const requests = fakeServer({
+    'POST /api/thing': () =>
+      isLost
+        ? errorResponse(503, { code: 'unavailable', message: 'No database.' })
+        : { name: 'Asha', fee: 100, version: 1 },
+  })
+  const first = await renderForm(<AddForm />)
+  await fillAndSave(first)
+  await expect.element(first.screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  await sendDrafts()
+  await first.screen.unmount()
+  isLost = false
+
+  const again = await renderForm(<AddForm />)
+  await expect.element(again.screen.getByText(/It may have been saved already/)).toBeVisible()
+  await again.save.click()
+
+  const keysOfSaves = () =>
+    requests.flatMap(({ path, headers }) => (path === '/api/thing' ? [headers.get('idempotency-key')] : []))
+  await expect.poll(keysOfSaves).toHaveLength(2)
+  expect(new Set(keysOfSaves()).size).toBe(1)
+})
+
+test('form draft: after a rejection (422), says that it has not been saved', async () => {
+  fakeServer({ 'POST /api/thing': errorResponse(422, { code: 'invalid', message: 'x', fields: { name: 'Taken.' } }) })
+  const first = await renderForm(<AddForm />)
+  await fillAndSave(first)
+  await expect.element(first.name).toHaveAccessibleDescription('Taken.')
+  await sendDrafts()
+  await first.screen.unmount()
+
+  const again = await renderForm(<AddForm />)
+
+  await expect.element(again.screen.getByText(/It has not been saved/)).toBeVisible()
+})
+
 test('form draft: once the server has it, nothing of it is in the browser’s storage', async () => {
   fakeServer({})
   const { name } = await renderForm(<AddForm />)

@@ -20,10 +20,10 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   const { schema, initialValues } = options
   if (!schema) throw new Error('This endpoint takes no body')
 
-  const draft = useFormDraft({ ...options, onLoaded: fillUnchanged })
+  const { saving, submit: sendOnce, restoreKey } = useSubmit()
+  const draft = useFormDraft({ ...options, onLoaded: fillUnchanged, onAttempt: restoreKey })
   const [discarded, setDiscarded] = useState<FormValues | null>(null)
   const conflict = useEditConflict(options)
-  const { saving, submit: sendOnce } = useSubmit()
   const fields = useForm<FormValues>({
     initialValues: { ...initialValues, ...draft.restored },
     onValuesChange: (values) => {
@@ -91,6 +91,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     await sendOnce({
       send: (key) => {
         setFailure(null)
+        draft.keepAttempt(key)
         draft.save(values)
         const version = conflict.getVersion()
         // The schema has just accepted the body.
@@ -109,6 +110,10 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     const { fieldErrors, otherErrors: details } = splitFieldErrors(error.problem.fields ?? {}, getValues())
     const current = conflict.detect(error)
     const canRetry = error.status === 0 || error.status === 429 || error.status >= 500
+    if (!canRetry) {
+      draft.keepAttempt(undefined)
+      draft.save(getValues())
+    }
     // Then the general message says only what the fields show already.
     const atFields = error.problem.code === 'invalid' && details.length === 0 && Object.keys(fieldErrors).length > 0
     const message = atFields && options.failureTitle === undefined ? '' : error.message
@@ -125,7 +130,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     failureCount,
     draftNotice:
       discarded || draft.isRestored
-        ? { state: discarded ? 'discarded' : 'restored', startOver, undo: undoStartOver }
+        ? { state: discarded ? 'discarded' : 'restored', mayBeSaved: draft.mayBeSaved, startOver, undo: undoStartOver }
         : null,
     set: (name, value) => {
       fields.setFieldValue<FormValues, string>(name, value)

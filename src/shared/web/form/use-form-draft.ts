@@ -1,19 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DraftValues } from './draft-values.ts'
+import { ATTEMPT, type DraftValues } from './draft-values.ts'
 import { openDraft } from './drafts.ts'
 import type { FormOptions, FormValues } from './form-types.ts'
 
 type Options<V extends FormValues> = Pick<FormOptions<never, V, unknown>, 'draft' | 'draftPlace' | 'initialValues'> & {
   /** Called with a draft that arrives from the server after the form has opened. */
   onLoaded: (values: FormValues) => void
+  /** Called with the key of an attempt to save, of which the draft does not know whether it succeeded. */
+  onAttempt: (key: string) => void
 }
 
 /** Keeps unsaved input under a name, and restores it when the form opens. */
-export function useFormDraft<V extends FormValues>({ draft, draftPlace, initialValues, onLoaded }: Options<V>) {
+export function useFormDraft<V extends FormValues>({
+  draft,
+  draftPlace,
+  initialValues,
+  onLoaded,
+  onAttempt,
+}: Options<V>) {
   const [store] = useState(() => openDraft(draft, draftPlace))
-  const [restored] = useState(() => findInput(store?.read() ?? null, initialValues))
+  const [stored] = useState(() => store?.read() ?? null)
+  const [restored] = useState(() => findInput(stored, initialValues))
   const [isRestored, setRestored] = useState(restored !== null)
   const isWanted = useRef(restored === null)
+  const [attempt, setAttempt] = useState(restored === null ? undefined : stored?.[ATTEMPT])
+  // Read by `save`, which may run before the next render.
+  const currentAttempt = useRef(attempt)
+  const keepAttempt = (key: string | undefined) => {
+    currentAttempt.current = key
+    setAttempt(key)
+  }
 
   const onStored = useEffectEvent((stored: DraftValues | null) => {
     const input = findInput(stored, initialValues)
@@ -21,7 +37,14 @@ export function useFormDraft<V extends FormValues>({ draft, draftPlace, initialV
     isWanted.current = false
     onLoaded(input)
     setRestored(true)
+    const key = stored?.[ATTEMPT]
+    keepAttempt(key)
+    if (key !== undefined) onAttempt(key)
   })
+  const onMount = useEffectEvent(() => {
+    if (attempt !== undefined) onAttempt(attempt)
+  })
+  useEffect(() => onMount(), [])
   useEffect(() => {
     if (!store || !isWanted.current) return
     const leaving = new AbortController()
@@ -35,9 +58,17 @@ export function useFormDraft<V extends FormValues>({ draft, draftPlace, initialV
     restored,
     isRestored,
     setRestored,
-    save: (values: FormValues) => (findInput(values, initialValues) ? store?.save(values) : store?.remove()),
+    /** Whether what was restored may have been saved before the page was loaded again. */
+    mayBeSaved: attempt !== undefined,
+    save: (values: FormValues) => {
+      const key = currentAttempt.current
+      if (findInput(values, initialValues)) store?.save({ ...values, ...(key !== undefined && { [ATTEMPT]: key }) })
+      else store?.remove()
+    },
+    keepAttempt,
     discard: () => {
       isWanted.current = false
+      keepAttempt(undefined)
       store?.remove()
       setRestored(false)
     },

@@ -32,7 +32,14 @@ export function useSubmit() {
     }
   }
 
-  return { saving, submit }
+  return {
+    saving,
+    submit,
+    /** Of an attempt whose response was lost before the page was loaded again. */
+    restoreKey: (stored: string) => {
+      key.current ||= stored
+    },
+  }
 }
 
 function toApiError(error: unknown): ApiError {
