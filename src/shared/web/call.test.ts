@@ -73,16 +73,16 @@ test('call removes the identity and notifies onSignedOut (401)', async () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith('The session has ended.')
 })
 
+const listThings = endpoint({
+  method: 'GET',
+  path: '/api/thing',
+  summary: 'List things',
+  roles: ['hr'],
+  result: z.object({ total: z.number() }),
+})
+
 describe('call of an identity that must set up two-factor sign-in (403)', () => {
   const problem = { code: 'two_factor_required', message: 'Set it up first.' }
-  const listThings = endpoint({
-    method: 'GET',
-    path: '/api/thing',
-    summary: 'List things',
-    roles: ['hr'],
-    result: z.object({ total: z.number() }),
-  })
-
   function listen() {
     storeIdentity('hr', HR)
     const listener = vi.fn<(area: Area) => void>()
@@ -109,6 +109,11 @@ describe('call of an identity that must set up two-factor sign-in (403)', () => 
 test('call throws ApiError with status 0 if there is no response', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await failure(send())).toMatchObject({ status: 0, message: i18next.t('shared:networkError') })
+})
+
+test('call says that the input is still there only if it sent some', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await failure(call(listThings))).toMatchObject({ status: 0, message: i18next.t('shared:unreachable') })
 })
 
 describe('call whose response ends before its body is complete', () => {

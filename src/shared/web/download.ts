@@ -28,7 +28,7 @@ export async function download({ endpoint, ...input }: Download): Promise<string
     return name
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:networkError') })
+    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:unreachable') })
   }
 }
 
