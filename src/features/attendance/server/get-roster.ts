@@ -38,7 +38,7 @@ export async function getRoster(
     ...{ batchCode: bCode, courseName, bTime, endDate, date: day, today, holiday },
     students: students
       .filter(({ elsewhere, isDeleted }) => elsewhere === null && !isDeleted)
-      .map(({ isDeleted: _, ...student }) => signPhoto(ctx, student.student, student)),
+      .map(({ isDeleted: _deleted, ...student }) => signPhoto(ctx, student.student, student)),
     deleted: students.flatMap(({ studentName, attendence, isDeleted }) =>
       isDeleted && attendence !== null ? [{ studentName, attendence }] : [],
     ),

@@ -13,7 +13,8 @@ const batch = (code: string, endDate: string | null = null, startDate = '2020-01
 
 test('batch picker: shows 12 cards a page that link to the sheet; the search is in the URL', async () => {
   const requests = fakeServer({
-    'GET /api/institute': INSTITUTE, 'GET /api/holiday': NO_HOLIDAYS,
+    'GET /api/institute': INSTITUTE,
+    'GET /api/holiday': NO_HOLIDAYS,
     'GET /api/batch': ({ query }: FakeRequest) =>
       query['search'] === 'zzz'
         ? { batches: [], total: 0 }
@@ -42,7 +43,11 @@ test('batch picker: marks the batches of today and lists ended ones apart', asyn
     batch('T-3', null, '2199-01-01'),
     batch('T-4', '2020-06-30'),
   ]
-  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/holiday': NO_HOLIDAYS, 'GET /api/batch': { batches, total: 4 } })
+  fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/holiday': NO_HOLIDAYS,
+    'GET /api/batch': { batches, total: 4 },
+  })
   const { screen } = await renderScreen(<HrBatchPickerScreen />, { at: '/hr/attendence' })
   const cards = (list: string) =>
     screen
@@ -86,7 +91,11 @@ test('batch picker: says Today only for batches that meet today, and on no holid
 })
 
 test('batch picker: without batches, links to adding one', async () => {
-  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/holiday': NO_HOLIDAYS, 'GET /api/batch': { batches: [], total: 0 } })
+  fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/holiday': NO_HOLIDAYS,
+    'GET /api/batch': { batches: [], total: 0 },
+  })
   const { screen } = await renderScreen(<HrBatchPickerScreen />, { at: '/hr/attendence' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add New Batch' })).toHaveAttribute('href', '/hr/batch/add-new')

@@ -49,7 +49,9 @@ export const batchesNotDeleted = (db: Db) =>
 export const meetsOn = (day: string) => sql<boolean>`(b.sessions = '[]' or b.sessions @>
   jsonb_build_array(jsonb_build_object('weekday', extract(isodow from ${day}::date)::int)))`
 
-const rankOn = (day: string) => sql<number>`case when b.start_on > ${day}::date then 2 when b.end_on < ${day}::date then 3
+const rankOn = (
+  day: string,
+) => sql<number>`case when b.start_on > ${day}::date then 2 when b.end_on < ${day}::date then 3
   when ${meetsOn(day)} then 0 else 1 end`
 
 export async function listBatches(
