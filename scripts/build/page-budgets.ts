@@ -13,13 +13,13 @@ const STAFF = [...AREA, 'languages/en-staff.ts']
 const BUDGETS: Budget[] = [
   { page: '/', kilobytes: 216, modules: ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx'] },
   { page: '/student', kilobytes: 241, modules: [...AREA, 'dashboard/web/student-dashboard-screen.tsx'] },
-  { page: '/hr', kilobytes: 291, modules: [...STAFF, 'dashboard/web/hr-dashboard-screen.tsx'] },
-  { page: '/hr/StudentList', kilobytes: 279, modules: [...STAFF, 'student-records/web/student-list-screen.tsx'] },
-  { page: '/hr/view-fee', kilobytes: 274, modules: [...STAFF, 'fees/web/view-fees-screen.tsx'] },
-  { page: '/hr/enquiry', kilobytes: 287, modules: [...STAFF, 'enquiries/web/enquiry-list-screen.tsx'] },
-  { page: '/admin', kilobytes: 289, modules: [...STAFF, 'dashboard/web/admin-dashboard-screen.tsx'] },
+  { page: '/hr', kilobytes: 293, modules: [...STAFF, 'dashboard/web/hr-dashboard-screen.tsx'] },
+  { page: '/hr/StudentList', kilobytes: 280, modules: [...STAFF, 'student-records/web/student-list-screen.tsx'] },
+  { page: '/hr/view-fee', kilobytes: 277, modules: [...STAFF, 'fees/web/view-fees-screen.tsx'] },
+  { page: '/hr/enquiry', kilobytes: 290, modules: [...STAFF, 'enquiries/web/enquiry-list-screen.tsx'] },
+  { page: '/admin', kilobytes: 292, modules: [...STAFF, 'dashboard/web/admin-dashboard-screen.tsx'] },
   {
-    ...{ page: '/admin/Student-List', kilobytes: 277 },
+    ...{ page: '/admin/Student-List', kilobytes: 280 },
     modules: [...STAFF, 'student-records/web/admin-student-list-screen.tsx'],
   },
 ]
