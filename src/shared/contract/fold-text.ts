@@ -3,7 +3,7 @@ import { keyOf } from './key-of.ts'
 const APOSTROPHES = /['`\u02b9-\u02bf\u02c8\u055a\u05f3\u2018-\u201b\u2032\u2035\ua78c]/g
 /** Of the classes of format characters, also the joiners of Indic scripts, and fillers. ´ would become a space with an accent. */
 const INVISIBLE =
-  /[´\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e01ef}]/gu
+  /\u034f|[\ufe00-\ufe0f]|[´\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e01ef}]/gu
 const DASHES_AND_SPACES =
   /[-\s\u0085\u058a\u05be\u1400\u1680\u180e\u2010-\u2015\u2043\u2053\u2212\u2e3a\u2e3b\u301c\u3030]+/g
 

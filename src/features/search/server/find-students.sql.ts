@@ -43,7 +43,16 @@ export async function readStudents(db: Db, ids: readonly string[]) {
 
 const selectByIds = compileOnce((db, ids: readonly string[]) =>
   selectStudents(db)
-    .select(['s.id as _id', 's.reg_no as regNo', 's.father', 's.contact', 'a.email', 's.profile', 'p.hash as photoHash', 's.status'])
+    .select([
+      's.id as _id',
+      's.reg_no as regNo',
+      's.father',
+      's.contact',
+      'a.email',
+      's.profile',
+      'p.hash as photoHash',
+      's.status',
+    ])
     .select(['c.name as course', 'b.code as batch', OTHER_COURSES.as('otherCourses'), DUE_DATE.as('dueDate')])
     .select([sql<string>`s.fname || ' ' || s.lname`.as('name'), sql<number>`m.fee - m.paid`.as('PendingFee')])
     .where('s.id', '=', anyOf(ids)),
