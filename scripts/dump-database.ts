@@ -160,6 +160,8 @@ async function addMoneyRows(tx: Tx, account: string): Promise<void> {
       .values({ id: uuid(), kind: 'opening', amount, day, recorded_at: NOW, recorded_by: account }),
     tx.insertInto('import').values({ id: account, kind: 'students', owner_id: account, state: 'open', ...IMPORTED }),
     tx.insertInto('import_row').values({ import_id: account, line: 2, cells: '["Example"]' }),
+    tx.insertInto('reg_no_series').values({ series: 'example/{n}', last: 1 }),
+    tx.insertInto('import_record').values({ import_id: account, record: 'course', record_id: account, state: '' }),
     tx.insertInto('import_total').values({ import_id: account, shard: 0, kind: 'Active', n: 0, fee: 0, paid: 0 }),
     tx
       .insertInto('certificate_template')
@@ -189,7 +191,7 @@ async function dumpRows(url: string): Promise<string> {
     const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
       select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1 order by 1`)
     const inserts: string[] = []
     for (const { name, columns } of tables) inserts.push(await dumpTable(client, name, columns))
     return [

@@ -60,6 +60,7 @@ const TABLE_OWNERS: Record<string, string> = {
   calendar_feed: 'timetable',
   student: 'students',
   student_account: 'students',
+  reg_no_series: 'students',
   student_photo: 'students',
   declared_payment: 'students',
   student_total: 'students',

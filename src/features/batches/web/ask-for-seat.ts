@@ -3,7 +3,9 @@ import type { ApiError } from '#shared/web/api-error.ts'
 import { translate } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { Wait } from './batches.queries.ts'
+
+/** Puts the person on the waiting list of the batch with that id. */
+export type Wait = (batchId: string) => Promise<unknown>
 
 /** The batch that is full, in the error of the server. */
 const FullBatch = z.object({ _id: z.string(), bCode: z.string() })

@@ -1,5 +1,7 @@
 export { batchChoices, type BatchChoice } from './batch-choices.ts'
-export { batchesQueries, type Wait, withSeat } from './batches.queries.ts'
+export type { Wait } from './ask-for-seat.ts'
+export { batchesQueries } from './batches.queries.ts'
+export { withSeat } from './with-seat.ts'
 export { overviewQueries } from './overview.queries.ts'
 export { SeatsNote } from './seats-note.tsx'
 export {

@@ -30,7 +30,11 @@ const MAX_NAME = 30
 function toEnquiry(body: z.input<typeof Registration>, today: string): z.input<typeof EnquiryBody> {
   const { fname, lname, email, contact, altContact, degree, perAddress, course, mode } = body
   return {
-    name: `${fname} ${lname}`.trim().slice(0, MAX_NAME).trim(),
+    name: [fname, lname]
+      .filter((name) => typeof name === 'string')
+      .join(' ')
+      .slice(0, MAX_NAME)
+      .trim(),
     mailId: email,
     contact,
     altContact,
