@@ -39,6 +39,7 @@ test('the calls that require the password again', () => {
     'GET /api/admin/audit/export',
     'GET /api/admin/deleted/export',
     'GET /api/admin/expense/export',
+    'GET /api/fee/concession/export',
     'GET /api/fee/refund/export',
     'POST /api/admin/backup',
     'POST /api/admin/staff',

@@ -90,12 +90,15 @@ async function readPending(read: (path: string) => Promise<PendingList>, tab: st
   return { students: students.map(({ _id, dueDate, due }) => ({ id: _id, dueDate, due })), total, ages }
 }
 
+/** A text with a comma is quoted. */
+const CELL = /("[^"]*"|[^,]*)(?:,|$)/g
+
 /** What is due by student. */
 function readExport(csv: string, idOfName: Map<string, string>) {
   const [header = [], ...rows] = csv
     .trim()
     .split(/\r?\n/)
-    .map((line) => line.split(',').map((cell) => cell.replace(/^\uFEFF|"/g, '')))
+    .map((line) => [...line.matchAll(CELL)].map(([, cell = '']) => cell.replace(/^\uFEFF|"/g, '')))
   const [name = 0, due = 0] = ['Last Name', 'Amount due'].map((label) => header.indexOf(label))
   return Object.fromEntries(rows.map((row) => [idOfName.get(row[name] ?? ''), Number(row[due])]))
 }

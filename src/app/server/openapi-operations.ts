@@ -30,6 +30,7 @@ import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
 import { certificatesApi } from '#features/certificates/contract/certificates.contract.ts'
 import { bulkChangesApi } from '#features/bulk-changes/contract/bulk-changes.contract.ts'
+import { importSettingsApi } from '#features/import-export/contract/import-settings.contract.ts'
 import { adminImportsApi, importsApi } from '#features/import-export/contract/imports.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
 import { logoApi } from '#features/institute/contract/logo.contract.ts'
@@ -144,7 +145,7 @@ export const TAGS: Tag[] = [
   {
     name: 'Imports',
     description: 'Records from a spreadsheet: staged, corrected, then created together.',
-    apis: { imports: importsApi, adminImports: adminImportsApi },
+    apis: { imports: importsApi, adminImports: adminImportsApi, importSettings: importSettingsApi },
   },
   { name: 'Search', description: 'Finds records of every kind by name or number.', apis: { search: searchApi } },
   { name: 'Dashboards', description: 'Figures of students, HR and admin.', apis: { dashboard: dashboardApi } },

@@ -55,7 +55,7 @@ const ACCEPTED: Scan[] = [
     reason: 'Adds up all receipts since the opening balance.',
   },
   {
-    tables: ['enrolment', 'receipt_part', 'receipt_settlement', 'student_account'],
+    tables: ['enrolment', 'receipt', 'receipt_part', 'receipt_settlement', 'student_account'],
     statement: /^\s*select f\.\*, /,
     reason: 'A report adds up the receipts of a period or the balances of all students.',
   },

@@ -667,6 +667,7 @@ export const CALLS: Record<string, Call> = {
   'POST /api/fee/export': {
     record: createReceipt,
     body: (_scenario, id) => ({ ids: [id] }),
+    statusIfAbsent: 200,
     auditActions: ['list.export'],
   },
   'GET /api/user/export': { auditActions: ['list.export'] },

@@ -37,16 +37,18 @@ export async function dumpDatabase(db: Db): Promise<string[]> {
   const rows = found.rows.map(({ name, row }) => `${name} ${JSON.stringify(row)}`.replaceAll(DIFFERENT, '…'))
   const seen = new Map<string, string>()
   return sortIgnoringIds(rows).map((row) =>
-    row.replaceAll(ID, (id) => {
+    row.replaceAll(ID, (text) => {
+      const id = text.replaceAll(' ', '-')
       if (!seen.has(id)) seen.set(id, `#${seen.size + 1}`)
       return seen.get(id)!
     }),
   )
 }
 
-const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
-/** Secrets, and the time of the database. */
-const DIFFERENT = /(?<="run_at":")[^"]+|\$argon2id[^"]+|\\\\x[0-9a-f]+/g
+/** In texts to search, hyphens are spaces. */
+const ID = /[0-9a-f]{8}([- ][0-9a-f]{4}){3}[- ][0-9a-f]{12}/g
+/** Secrets, the time of the database, and hashes of records with their ids. */
+const DIFFERENT = /(?<="state":")[0-9a-f]{32}|(?<="run_at":")[^"]+|\$argon2id[^"]+|\\\\x[0-9a-f]+/g
 
 /** Ids of one millisecond are in any order. */
 function sortIgnoringIds(rows: string[]): string[] {

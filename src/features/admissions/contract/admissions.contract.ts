@@ -30,9 +30,11 @@ const paidAtMostFee = z.refine<Amounts>(
   },
 )
 
+const isZero = (amount: unknown) => amount === 0 || (typeof amount === 'string' && /^0+(\.0*)?$/.test(amount.trim()))
+
 /** Nobody is asked how nothing was paid: `payMode` may be absent when `Paidfee` is 0, and is then of no account. */
 function fillMode<Body>(sent: Body): Body {
-  if (typeof sent !== 'object' || sent === null || !('Paidfee' in sent) || Number(sent.Paidfee || 1) !== 0) return sent
+  if (typeof sent !== 'object' || sent === null || !('Paidfee' in sent) || !isZero(sent.Paidfee)) return sent
   const hasMode = 'payMode' in sent && sent.payMode !== '' && sent.payMode !== null && sent.payMode !== undefined
   return hasMode ? sent : { ...sent, payMode: PAY_MODES[0] }
 }

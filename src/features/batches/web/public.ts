@@ -1,7 +1,6 @@
 export { batchChoices, type BatchChoice } from './batch-choices.ts'
 export type { Wait } from './ask-for-seat.ts'
-export { batchesQueries } from './batches.queries.ts'
-export { withSeat } from './with-seat.ts'
+export { batchesQueries, withSeat } from './batches.queries.ts'
 export { overviewQueries } from './overview.queries.ts'
 export { SeatsNote } from './seats-note.tsx'
 export {

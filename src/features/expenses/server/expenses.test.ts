@@ -28,7 +28,7 @@ test('createExpense returns the expense (201)', async () => {
     headers: expect.anything(),
     body: {
       ...{ _id: created.body._id, voucherNo: 'V2026-27/0002', ledger: rent, ledgerName: 'Rent' },
-      ...{ remark: 'November', amount: 1250.5, payMode: null, payee: null },
+      ...{ remark: 'November', amount: 1250.5, payMode: null, exactMode: null, payee: null },
       ...{ date: '2026-11-20', month: 11, year: 2026, createdAt: at, updatedAt: at, version: 1 },
     },
   })

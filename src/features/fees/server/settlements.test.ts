@@ -11,7 +11,7 @@ type Plan = { course: string; enrolment: string; rows: { dueDate: string; paid: 
 /** Tally since September without a plan, which is due; Excel, whose two instalments are due in December and January. */
 async function enrolTwice() {
   const tally = await createCourse(api.db, { name: 'Tally' })
-  const excel = await createCourse(api.db, { name: 'Excel' })
+  const excel = await createCourse(api.db, { name: 'Excel', fee: 6000 })
   const batchId = (await createBatch(api.db, { courseId: tally.id })).id
   const batch = (await createBatch(api.db, { courseId: excel.id })).code
   const student = await createStudent(api.db, { courseId: tally.id, batchId, joiningDate: '2026-09-01' })

@@ -8,7 +8,7 @@ const api = startTestApi()
 
 async function createReceipt() {
   const hr = await api.signInAs('hr')
-  const student = await createStudent(api.db)
+  const student = await createStudent(api.db, { listFee: 10_000 })
   const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 4000, date: '2026-11-20' })
   return { hr, student, id: body._id as string }
 }

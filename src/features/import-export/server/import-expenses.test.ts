@@ -113,7 +113,7 @@ test('an import of expenses changes neither a signed-off day nor the cash in han
   const { done } = await importExpenses(RENT.with(3, '2026-11-20'))
 
   expect(done.state).toBe('done')
-  expect(before).toMatchObject([{ spent: 100, closing: { changed: null } }, { spent: 100 }])
+  expect(before).toMatchObject([{ spent: 0, closing: { sums: { spent: 100 } } }, { spent: 100 }])
   expect(await read()).toEqual(before)
 })
 

@@ -26,11 +26,11 @@ export async function listMissing(
   }
 }
 
-/** One for names that differ in case or accents only. `fees` is the highest fee of its rows. */
+/** One for names that differ in case or accents only, as its first row spells it. `fees` is the highest fee of its rows. */
 function mergeNames<Row extends Named & { fee?: number }>(rows: Row[], known: { has: (key: string) => boolean }) {
   const groups = Map.groupBy(rows, ({ name }) => keyOf(name))
   return [...groups].flatMap(([key, group]) => {
-    const [first] = group
+    const [first] = group.toSorted((a, b) => Math.min(...a.lines) - Math.min(...b.lines))
     if (first === undefined || known.has(key)) return []
     const lines = group.flatMap((row) => row.lines).toSorted((a, b) => a - b)
     return {

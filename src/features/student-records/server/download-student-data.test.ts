@@ -124,9 +124,12 @@ test.each(['student', 'hr'] as const)('downloadStudentData returns to %s what th
     projects: (await get(`/api/project/${id}`)).projects,
     links: (await get(`/api/portfolio/${id}`)).portfolios,
     voidedReceipts: [
-      { receiptNo: voided.receiptNo, date: '2026-11-20', paid: 100, payMode: 'Cash', voidedAt: api.now.toISOString() },
+      {
+        ...{ receiptNo: voided.receiptNo, date: '2026-11-20', paid: 100, payMode: 'Cash', exactMode: null },
+        voidedAt: api.now.toISOString(),
+      },
     ],
-    reminders: [{ at: api.now.toISOString(), channel: 'WhatsApp', state: 'sent' }],
+    reminders: [{ at: api.now.toISOString(), channel: 'WhatsApp', state: 'opened' }],
     absenceNotices: [{ date: '2026-11-20', at: api.now.toISOString() }],
     waiting: [{ batch: expect.any(String), since: api.now.toISOString(), removedAt: null }],
     enquiries: [],

