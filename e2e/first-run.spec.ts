@@ -25,12 +25,12 @@ test('first run: from the set-up link to the first registered student', async ({
     await fillFields(page.getByRole('group', { name: 'First admin' }), {
       Name: 'Asha Example',
       Email: 'admin@example.com',
-      Password: 'example admin 1',
+      Password: 'an admin of the journeys',
     })
     await fillFields(page.getByRole('group', { name: 'First HR' }), {
       Name: 'Hari Example',
       Email: 'hr@example.com',
-      Password: 'example hr 1',
+      Password: 'a clerk of the journeys',
     })
     await page.getByRole('button', { name: 'Set up' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome Asha Example!' })).toBeVisible()
@@ -49,7 +49,7 @@ test('first run: from the set-up link to the first registered student', async ({
   })
 
   await test.step('HR adds a batch', async () => {
-    await signIn(page, 'hr@example.com', 'example hr 1', 'HR')
+    await signIn(page, 'hr@example.com', 'a clerk of the journeys', 'HR')
     await page.getByRole('link', { name: 'Batch', exact: true }).click()
     await page.getByRole('link', { name: 'Add New Batch' }).first().click()
     await fieldByLabel(page, 'Course Name').selectOption('Tally with GST')

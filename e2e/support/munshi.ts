@@ -12,10 +12,10 @@ export const INSTITUTE = {
   INSTITUTE_ADDRESS: '12 Example Road, Example Town',
   ADMIN_NAME: 'Asha Example',
   ADMIN_EMAIL: 'admin@example.com',
-  ADMIN_PASSWORD: 'example admin 1',
+  ADMIN_PASSWORD: 'an admin of the journeys',
   HR_NAME: 'Hari Example',
   HR_EMAIL: 'hr@example.com',
-  HR_PASSWORD: 'example hr 1',
+  HR_PASSWORD: 'a clerk of the journeys',
 }
 
 export type Munshi = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { createChosenRows } from './chosen-rows.ts'
 import { storeIdentity } from './identity-store.ts'
@@ -6,6 +6,8 @@ import { storeIdentity } from './identity-store.ts'
 const rows = createChosenRows('tested', 10)
 
 const Ticked = () => <output>{[...rows.useIds()].join(' ') || 'none'}</output>
+
+beforeEach(() => window.history.replaceState(null, '', '/hr'))
 
 async function readAs(token: string) {
   storeIdentity('hr', { _id: 'h1', token, role: 'hr', name: 'Hari', email: 'h@x.test' })

@@ -77,7 +77,6 @@ test('approval: is filled with the list fee and the instalments that the course 
   await expect.element(screen.getByLabelText('Total Fee')).toHaveAccessibleDescription('Stated by the applicant: ₹1')
   await expect.element(screen.getByLabelText('Paid Fee')).toHaveValue('0')
   await expect.element(screen.getByLabelText('Paid Fee')).toHaveAccessibleDescription('Stated by the applicant: ₹2')
-  await expect.element(screen.getByLabelText('Online', { exact: true })).toBeChecked()
   await expect.element(screen.getByLabelText('Instalments')).toHaveValue('3')
 })
 

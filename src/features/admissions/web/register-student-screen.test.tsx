@@ -265,7 +265,7 @@ describe('register student: the email of a pending registration', () => {
     const approval = requests.find(({ method }) => method === 'PUT')
     expect(approval?.path).toBe('/api/user/approve/w1')
     expect(approval?.body).toEqual({
-      ...{ fee: '12500.5', Paidfee: '0', payMode: '', exactMode: null, instalments: '', firstDue: '' },
+      ...{ fee: '12500.5', feeReason: '', Paidfee: '0', payMode: '', exactMode: null, instalments: '', firstDue: '' },
       emailConfirmed: true,
     })
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { storeFakeDraft } from '#testing/web/fake-drafts.ts'
+import { ENQUIRY } from '#testing/web/enquiries.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { CHOICES, DRAFT } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -19,7 +20,7 @@ test('registration into a full batch: the question offers the waiting list, wher
       fields: { batch: 'Batch T-1 is full: 20 of 20 seats.' },
       current: { _id: 'b1', bCode: 'T-1' },
     }),
-    'POST /api/enquiry': { _id: 'e1' },
+    'POST /api/enquiry': { ...ENQUIRY, _id: 'e1' },
     'POST /api/waiting/{id}': { _id: 'w1' },
   })
   const { screen } = await renderScreen(<RegisterOrWaitScreen />, { at: '/hr/register' })

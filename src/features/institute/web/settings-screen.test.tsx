@@ -106,6 +106,9 @@ test('SettingsScreen saves the form with its version, and the header shows the n
     receiptTerms: 'No refunds.',
     hrClosesAll: false,
     upiId: 'fees@examplebank',
+    regNoPattern: '',
+    registrationFields: DEFAULT_REGISTRATION_FIELDS,
+    enquiryFields: DEFAULT_ENQUIRY_FIELDS,
     twoFactor: 'staff',
   }
   expect(listWrites()[0]?.body).toEqual(body)
@@ -114,7 +117,7 @@ test('SettingsScreen saves the form with its version, and the header shows the n
 
 test('SettingsScreen saves and removes the logo at once, and keeps what is typed in the form', async () => {
   const { screen, listWrites } = await openSettings()
-  await screen.getByLabelText('Phone').fill('98000 00001')
+  await screen.getByRole('textbox', { name: 'Phone' }).fill('98000 00001')
   const logo = screen.getByRole('group', { name: 'Logo' })
   const input = logo.element().querySelector<HTMLInputElement>('input[type=file]')!
 
@@ -125,7 +128,7 @@ test('SettingsScreen saves and removes the logo at once, and keeps what is typed
   expect(listWrites()[0]?.body).toEqual({ image: expect.stringMatching(/^iVBOR/) })
   await logo.getByRole('button', { name: 'Remove' }).click()
   await expect.element(screen.getByText('with logo')).not.toBeInTheDocument()
-  await expect.element(screen.getByLabelText('Phone')).toHaveValue('98000 00001')
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('98000 00001')
 })
 
 test('SettingsScreen keeps the focus on Save after saving', async () => {
@@ -143,7 +146,7 @@ test('SettingsScreen keeps the focus on Save after saving', async () => {
 test('SettingsScreen saves a second edit with the new version', async () => {
   const { screen, listWrites } = await openSettings()
   for (const [index, phone] of ['98000 00001', '98000 00002'].entries()) {
-    await screen.getByLabelText('Phone').fill(phone)
+    await screen.getByRole('textbox', { name: 'Phone' }).fill(phone)
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => listWrites().at(-1)?.headers.get('if-match')).toBe(`"${3 + index}"`)
     await expect.element(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
@@ -153,11 +156,11 @@ test('SettingsScreen saves a second edit with the new version', async () => {
 
 test('SettingsScreen keeps the input on a conflict until the current values are loaded (409)', async () => {
   const { screen, listWrites, changeElsewhere } = await openSettings()
-  await screen.getByLabelText('Phone').fill('98000 00001')
+  await screen.getByRole('textbox', { name: 'Phone' }).fill('98000 00001')
   changeElsewhere({ address: '2 Other Road' })
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Somebody else was first\./)
-  await expect.element(screen.getByLabelText('Phone')).toHaveValue('98000 00001')
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('98000 00001')
   await screen.getByRole('button', { name: 'Load the current values' }).click()
   await expect.element(screen.getByLabelText('Address')).toHaveValue('2 Other Road')
   expect(listWrites()).toHaveLength(1)
