@@ -79,6 +79,7 @@ test('batch picker: says Today only for batches that meet today, and on no holid
   const card = (code: string) => screen.getByRole('listitem').filter({ hasText: code })
   await expect.element(card('T-1')).toMatchTextContent(/Today/)
   await expect.element(card('T-2')).not.toMatchTextContent(/Today/)
+  await screen.unmount()
 
   fakeServer({
     'GET /api/institute': institute,

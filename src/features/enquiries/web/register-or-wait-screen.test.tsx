@@ -21,7 +21,10 @@ test('registration into a full batch: the question offers the waiting list, wher
       current: { _id: 'b1', bCode: 'T-1' },
     }),
     'POST /api/enquiry': { ...ENQUIRY, _id: 'e1' },
-    'POST /api/waiting/{id}': { _id: 'w1' },
+    'POST /api/waiting/{id}': {
+      ...{ _id: 'w1', enquiry: 'e1', student: null, name: 'Asha Rao', contact: null, isPending: false },
+      since: '2026-11-20',
+    },
   })
   const { screen } = await renderScreen(<RegisterOrWaitScreen />, { at: '/hr/register' })
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')

@@ -40,7 +40,7 @@ async function renderPanel({ editable = true } = {}) {
     'GET /api/batch': { batches: BATCHES, total: 3 },
     'POST /api/enrolment/{id}': { ...TALLY, course: 'Java' },
     'PUT /api/enrolment/{id}': { ...TALLY, batch: 'T-2' },
-    'DELETE /api/enrolment/{id}': { message: 'Tally was removed' },
+    'DELETE /api/enrolment/{id}': { message: 'Tally was removed', student: 's1' },
     'PUT /api/enrolment/end/{id}': { ...TALLY, ended: true },
   })
   const { screen } = await renderScreen(

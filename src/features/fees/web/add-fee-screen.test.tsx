@@ -238,7 +238,7 @@ test('add fee: shows a UPI QR code for the amount typed, which another library r
   await expect.element(screen.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute('href', link)
   await field('Fees Amount').fill('10,500.01')
   await expect.element(screen.getByRole('region', { name: 'Pay by UPI' })).not.toBeInTheDocument()
-  await expect.element(screen.getByText(/₹0\.01/)).toBeVisible()
+  await expect.element(screen.getByText('Only ₹10,500 is pending.')).toBeVisible()
 })
 
 test('add fee: shows an over-payment once, at the field, and another error above the form and in a toast; both keep the input', async () => {

@@ -28,7 +28,8 @@ async function openScreen() {
   const requests = fakeServer({
     'GET /api/institute': INSTITUTE,
     'GET /api/admin/staff': { staff: [asha], total: 1 },
-    [ADD]: () => (isConfirmed ? { ...gita, message: 'The link was sent.' } : REQUIRED),
+    [ADD]: () =>
+      isConfirmed ? { ...gita, message: 'The account of Gita has been made.', passwordLink: null } : REQUIRED,
     'PUT /api/admin/staff/{id}': () => (isConfirmed ? { ...asha, status: 'Disable' } : REQUIRED),
     [CONFIRM]: ({ body }: { body: unknown }) => {
       isConfirmed = (body as { password: string }).password === 'right'

@@ -162,7 +162,7 @@ test('SettingsScreen keeps the input on a conflict until the current values are 
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Somebody else was first\./)
   await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('98000 00001')
   await screen.getByRole('button', { name: 'Load the current values' }).click()
-  await expect.element(screen.getByLabelText('Address')).toHaveValue('2 Other Road')
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('2 Other Road')
   expect(listWrites()).toHaveLength(1)
 })
 

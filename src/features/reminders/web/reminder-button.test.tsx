@@ -82,12 +82,14 @@ test('fee reminder: a tap records it, then opens the chat and offers the link ag
       new Promise((resolve) => (record = () => resolve(Response.json(REMINDER, { status: 201 })))),
   })
   const link = screen.getByRole('link', { name: 'Send Fee Reminder' })
+  await expect.element(link).toBeVisible()
+  const href = link.element().getAttribute('href')
   await link.click()
   await expect.poll(() => record).toBeDefined()
   expect(open).not.toHaveBeenCalled()
   record?.()
   await expect.poll(() => open.mock.calls.length).toBe(1)
-  expect(open.mock.calls[0]?.[0]).toBe(link.element().getAttribute('href'))
+  expect(open.mock.calls[0]?.[0]).toBe(href)
   await expect.element(screen.getByRole('status')).toMatchTextContent(/WhatsApp is open for Asha Rao.*Open WhatsApp/)
 })
 
@@ -126,6 +128,7 @@ test("fee reminder: uses the texts of the institute in the student's language", 
 
 test('fee reminder: has the sum of several due dates before the click', async () => {
   const screen = await renderButton({ dueDate: '2026-09-05', dueAmount: 3500 }, INSTITUTE, {
+    'GET /api/reminder/settings': REMINDER_SETTINGS,
     'GET /api/reminder/{id}': { reminders: [], total: 0, toPay: { dueDate: '2026-09-05', amountToPay: 7000 } },
   })
   const link = screen.getByRole('link', { name: 'Send Fee Reminder' })

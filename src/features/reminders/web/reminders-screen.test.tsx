@@ -95,9 +95,11 @@ test('reminders: shows the empty state, and error and retry', async () => {
   await expect.element(screen.getByRole('button', { name: /^Email/ })).not.toBeInTheDocument()
 })
 
+const TO_PAY = { dueDate: '2026-09-05', amountToPay: 7000 }
+
 test('reminder log: shows the last reminder, and all on demand', async () => {
   const reminders = [reminder('2026-11-01', { channel: 'Email' }), reminder('2026-10-20', { by: 'Meena' })]
-  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/reminder/{id}': { reminders, total: 2 } })
+  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/reminder/{id}': { reminders, total: 2, toPay: TO_PAY } })
   const { screen } = await renderScreen(<ReminderLog studentId="s1" />)
   await expect.element(screen.getByText('Reminded yesterday by Hari (Email)')).toBeVisible()
   await screen.getByRole('button', { name: 'All 2 reminders' }).click()

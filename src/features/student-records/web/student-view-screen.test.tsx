@@ -116,7 +116,7 @@ test('student view: shows the batch time, the last receipts, marks and the histo
   await expect.element(screen.getByText('T-1 · 10 to 12')).toBeVisible()
   const receipts = screen.getByRole('region', { name: 'Fees' }).getByRole('listitem').elements()
   expect(receipts.map(({ textContent }) => textContent)).toEqual([
-    '2026-27/0000022026-10-07Online₹1,500',
+    '2026-27/0000022026-10-07UPI₹1,500',
     '2026-27/0000012026-08-01Cash₹500',
   ])
   await expect.element(screen.getByRole('img', { name: 'Last 30 days: 28 present · 1 absent' })).toBeVisible()
