@@ -3,7 +3,7 @@ import { EXACT_MODES, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { exactModeFits } from '#features/fees/contract/payment-fields.ts'
 import type { RegistrationChoice } from '#features/institute/contract/required-fields.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
-import { newPassword } from '#features/identity/contract/identity.contract.ts'
+import { NEW_PASSWORD_SECONDS, newPassword } from '#features/identity/contract/identity.contract.ts'
 import { newPlanShape } from '#features/plans/contract/plans.contract.ts'
 import { consentShape } from '#features/privacy/contract/privacy.contract.ts'
 import {
@@ -179,6 +179,7 @@ export const admissionsApi = {
     status: 201,
     idempotent: 'forever',
     hourlyLimit: 60,
+    timeoutSeconds: NEW_PASSWORD_SECONDS,
     result: Registered,
   }),
   approve: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Registration, Registered } from '#features/admissions/contract/admissions.contract.ts'
+import { NEW_PASSWORD_SECONDS } from '#features/identity/contract/identity.contract.ts'
 import { ENQUIRY_CHOICES, type EnquiryChoice } from '#features/institute/contract/required-fields.ts'
 import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -314,6 +315,7 @@ export const enquiriesApi = {
     body: Registration,
     status: 201,
     idempotent: 'forever',
+    timeoutSeconds: NEW_PASSWORD_SECONDS,
     result: Registered,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE, instituteShape } from '#features/institute/contract/institute.contract.ts'
-import { newPassword } from '#features/identity/contract/identity.contract.ts'
+import { NEW_PASSWORD_SECONDS, newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint, ROLES } from '#shared/contract/endpoint.ts'
 import { body, email, Message, text } from '#shared/contract/scalars.ts'
 
@@ -46,6 +46,7 @@ export const setupApi = {
     body: FirstRun,
     status: 201,
     hourlyLimit: MAX_TRIES_PER_HOUR,
+    timeoutSeconds: NEW_PASSWORD_SECONDS,
     result: Message,
   }),
   loadDemo: endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_REG_NO } from '#features/institute/contract/reg-no-pattern.ts'
 import { REGISTRATION_CHOICES, type RegistrationChoice } from '#features/institute/contract/required-fields.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
-import { newPassword } from '#features/identity/contract/identity.contract.ts'
+import { NEW_PASSWORD_SECONDS, newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import {
@@ -273,6 +273,7 @@ export const studentsApi = {
     params: IdParams,
     body: StudentChange,
     confirm: ['email', 'password'],
+    timeoutSeconds: NEW_PASSWORD_SECONDS,
     result: Student,
   }),
   changeContact: endpoint({
