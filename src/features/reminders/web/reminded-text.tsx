@@ -16,7 +16,13 @@ export function RemindedText({ reminder: { date, channel: sentBy, state, by: nam
       </span>
     )
   }
-  if (state === 'opened') return <StatusBadge tone="info">{t('openedBy', { name })}</StatusBadge>
+  if (state === 'opened') {
+    return (
+      <StatusBadge tone="info" wrap>
+        {t('openedBy', { name })}
+      </StatusBadge>
+    )
+  }
   const isUnderWay = (state === 'queued' || state === 'sending') && daysAgo === 0
   if (isUnderWay) return <StatusBadge tone="info">{t('emailSending')}</StatusBadge>
   return <StatusBadge tone="warn">{t(state === 'uncertain' ? 'emailUncertain' : 'emailFailed')}</StatusBadge>

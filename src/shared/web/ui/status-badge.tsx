@@ -4,14 +4,21 @@ import classes from './status-badge.module.css'
 
 const COLOURS = { good: 'teal', warn: 'yellow', bad: 'red', info: 'indigo', plain: 'gray' } as const
 
-type Props = { tone: keyof typeof COLOURS; dot?: boolean; children: ReactNode }
+type Props = {
+  tone: keyof typeof COLOURS
+  dot?: boolean
+  /** For a sentence: it may take several lines. */
+  wrap?: boolean
+  children: ReactNode
+}
 
-export function StatusBadge({ tone, dot = true, children }: Props) {
+export function StatusBadge({ tone, dot = true, wrap = false, children }: Props) {
   return (
     <Badge
       variant="light"
       color={COLOURS[tone]}
       size="md"
+      mod={{ wrap }}
       {...(dot && { leftSection: <span className={classes.dot} /> })}
     >
       {children}
