@@ -35,6 +35,9 @@ const DATA = [
   /(?<!\p{L})(English|Français|Türkçe|हिन्दी|मराठी|Playwright)(?![\p{L}\p{M}])/gu,
   // The number of a refund, an expense or a certificate.
   /\b([RV]|(C|B|ID)\/)\d{4}-\d{2}\/\d{4}\b/g,
+  // What whoever runs the server sets, and the parts of a pattern of registration numbers.
+  /\b(PUBLIC_URL|BACKUP_DIR|SMTP_URL)\b/g,
+  /\{(course|yy|yyyy|n+)\}/g,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,
   /[\d.,]*\d/g,
