@@ -85,7 +85,7 @@ test('expenses: categories, budgets, filters, totals and recurring expenses agre
   await test.step('an edit returns to the filtered list', async () => {
     await page.getByRole('link', { name: /^Edit / }).click()
     await fillFields(page, { Amount: '1,20,500' })
-    await expectToasts(page, ['Expance updated successfully'], () => save.click())
+    await expectToasts(page, ['Expense updated successfully'], () => save.click())
     await expect(page).toHaveURL(/month=10&year=2026/)
     await expect(total).toHaveText('₹1,20,500')
     await page.getByRole('button', { name: 'Reset' }).click()

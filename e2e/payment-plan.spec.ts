@@ -23,7 +23,7 @@ test('payment plan: from registration to the last instalment: late, reminded, pa
   context,
   office,
 }) => {
-  const { course, bCode } = await office.createBatch()
+  const { course, bCode } = await office.createBatch('B', 9000)
   const [fname, email] = [uniqueName('Ravi'), `${uniqueName('plan').replace(' ', '.')}@example.com`]
   const table = page.getByRole('table', { name: `Payment plan: ${course}` })
   const rows = table.getByRole('row')
@@ -54,6 +54,7 @@ test('payment plan: from registration to the last instalment: late, reminded, pa
     ])
     expect(new URL(chat.url()).searchParams.get('text')).toContain('₹3,000')
     await chat.close()
+    await page.getByRole('button', { name: /^Sent to / }).click()
     await expect(page.getByRole('tab', { name: /Reminded today/ })).toContainText('1')
     await expect(page.getByRole('link', { name: /Send Fee Reminder/ })).toHaveCount(0)
   })
@@ -87,6 +88,7 @@ test('payment plan: from registration to the last instalment: late, reminded, pa
     const dialog = page.getByRole('dialog')
     await fillFields(dialog, { Amount: '500', Reason: 'Two classes were cancelled' })
     await dialog.getByLabel('Payment Mode').selectOption('Cash')
+    await choose(dialog, { 'After the refund': 'Still owes' })
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
     await expect(page.getByRole('table', { name: 'Refunds' })).toContainText('₹500')
     await page.goto(feePage)

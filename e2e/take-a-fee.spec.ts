@@ -120,7 +120,7 @@ test('take a fee: HR adds a second course and takes a fee for it', FULL_ONLY, as
   expect(fee[0]).toMatchObject({ course, bCode, paid: 500 })
 })
 
-test('receipt: Download prints two copies on one A4 page in the language of Settings, and the PDF file has the same content', async ({
+test('receipt: Print prints two copies on one A4 page in the language of Settings, and the PDF file has the same content', async ({
   page,
   office,
   student,
@@ -133,7 +133,7 @@ test('receipt: Download prints two copies on one A4 page in the language of Sett
 
   const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'PDF file' }).click()
+  await page.getByRole('button', { name: 'Save PDF' }).click()
   const saved = await download
   expect(saved.suggestedFilename()).toBe(`receipt-${receipt.receiptNo.replace('/', '-')}.pdf`)
 
@@ -267,6 +267,7 @@ test('daily closing: from the first receipt of a day to its sign-off, after whic
   const dialog = page.getByRole('dialog')
   await fillFields(dialog, { Amount: '100', Reason: 'Paid too much' })
   await dialog.getByLabel('Payment Mode').selectOption('Cash')
+  await choose(dialog, { 'After the refund': 'Still owes' })
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
   await page.getByRole('link', { name: /^View refund R/ }).click()
   await expect(page.getByRole('article', { name: 'Fee Refund' })).toContainText('Paid after this refund₹1,000')

@@ -10,12 +10,12 @@ export async function fillFields(where: Container, values: Record<string, string
   for (const [label, value] of Object.entries(values)) await fieldByLabel(where, label).fill(value)
 }
 
-export async function choose(page: Page, values: Record<string, string>): Promise<void> {
+export async function choose(where: Container, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    await fieldByLabel(page, label).first().waitFor()
-    const group = page.getByRole('radiogroup', { name: label, exact: true })
+    await fieldByLabel(where, label).first().waitFor()
+    const group = where.getByRole('radiogroup', { name: label, exact: true })
     if ((await group.count()) > 0) await group.getByLabel(value, { exact: true }).check()
-    else await fieldByLabel(page, label).selectOption(value)
+    else await fieldByLabel(where, label).selectOption(value)
   }
 }
 
@@ -34,7 +34,9 @@ export async function fillRegistration(
   })
   await choose(page, {
     ...{ Gender: 'Male', 'Course Mode': 'Offline', 'Course Status': 'Not Completed' },
-    ...{ 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
+    ...{ 'Placement Status': 'Not Placed' },
+    // Not asked when nothing is paid.
+    ...((over['Paid Fee'] ?? '0') !== '0' && { 'Payment Mode': 'Cash' }),
   })
 }
 

@@ -83,9 +83,9 @@ export class OfficeApi {
   }
 
   /** A course with a batch; lists sort the batch by `name`. */
-  async createBatch(name = 'B'): Promise<{ course: string; bCode: string }> {
+  async createBatch(name = 'B', cFee = 12_000): Promise<{ course: string; bCode: string }> {
     const course = uniqueName('Course')
-    await this.post('admin', '/api/course', { course, cFee: 12_000, cDuration: '6 months' })
+    await this.post('admin', '/api/course', { course, cFee, cDuration: '6 months' })
     const bCode = uniqueName(name)
     await this.post('hr', '/api/batch', { courseName: course, bCode, bTime: '10:00 to 12:00', startDate: '2026-01-05' })
     return { course, bCode }
