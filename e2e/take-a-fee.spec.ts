@@ -201,6 +201,7 @@ test(
     const [chat] = await Promise.all([context.waitForEvent('page'), button.click()])
     await expect(chat).toHaveURL(link.href)
     await chat.close()
+    await page.getByRole('button', { name: /^Sent to / }).click()
 
     // The toast covers the button.
     await page.reload()
