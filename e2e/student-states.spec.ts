@@ -155,7 +155,7 @@ test(
       await page.getByRole('searchbox').fill(student.batch)
       await page.getByRole('link', { name: student.batch, exact: true }).click()
       await page.getByLabel('Date').fill(DAY)
-      await expect(page.getByRole('row', { name: /–.*Absent/ })).toBeVisible()
+      await expect(page.getByRole('row', { name: new RegExp(`${student.name}.*Absent`) })).toBeVisible()
       await expect(page.getByText('Students Absent')).toBeVisible()
     })
 

@@ -111,7 +111,9 @@ test('take a fee: HR adds a second course and takes a fee for it', FULL_ONLY, as
   await expect(page.getByText('₹24,000').first()).toBeVisible()
 
   await openAddFee(page, student, 'Cash')
-  await expect(fieldByLabel(page, 'Course Name').locator('option')).toHaveCount(2)
+  const courses = fieldByLabel(page, 'Course Name')
+  await expect(courses.locator('option')).toHaveText(['Oldest due first', `${course} · ${bCode}`, /^Course /])
+  await courses.selectOption(`${course} · ${bCode}`)
   await fillFields(page, { 'Fees Amount': '500' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('row', { name: /₹500/ })).toHaveCount(1)
@@ -201,7 +203,9 @@ test(
     const [chat] = await Promise.all([context.waitForEvent('page'), button.click()])
     await expect(chat).toHaveURL(link.href)
     await chat.close()
-    await page.getByRole('button', { name: /^Sent to / }).click()
+    await expectToasts(page, ['The reminder was recorded as sent.'], () =>
+      page.getByRole('button', { name: /^Sent to / }).click(),
+    )
 
     // The toast covers the button.
     await page.reload()

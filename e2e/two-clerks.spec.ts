@@ -114,6 +114,8 @@ test(
     }
     await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).click())
     await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByRole('form').getByText(/took ₹2,000 just now\. ₹0 is pending\./)).toBeVisible()
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(fieldByLabel(other, 'Fees Amount')).toHaveAccessibleDescription(/Nothing is pending any more\./)
     await expect(fieldByLabel(other, 'Fees Amount')).toHaveValue('2000')
     const fees = await office.get<{ PendingFee: number; fee: object[] }>('hr', `/api/fee/${student._id}`)
