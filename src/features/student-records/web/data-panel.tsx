@@ -7,6 +7,7 @@ import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { useArea } from '#shared/web/use-area.ts'
+import classes from './data-panel.module.css'
 
 /** The consent, and the download of everything that is stored about the student. */
 export function DataPanel({ studentId }: { studentId: string }) {
@@ -24,6 +25,7 @@ export function DataPanel({ studentId }: { studentId: string }) {
     <Button
       variant="default"
       size="xs"
+      classNames={{ root: classes.download, label: classes.label }}
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={download.isPending}
       onClick={() => download.mutate()}
