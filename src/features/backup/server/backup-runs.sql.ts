@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { MINUTE_MS } from '#shared/contract/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { BackupRun as BackupRunTable } from '#shared/server/tables.ts'
 import type { BackupFailure, BackupRun } from '../contract/backup.contract.ts'
@@ -68,8 +68,10 @@ export async function findLatestDoneRun(db: Db, now: Date): Promise<BackupRun | 
   return row ? toRun(row, now) : null
 }
 
-/** Whether the app has made a backup since `due`, or one has failed since `retryAfter`. */
-export async function isRunUnnecessary(tx: Tx, due: Date, retryAfter: Date): Promise<boolean> {
+/** Whether the app has made a backup since `due` or is making one, or one has failed within the last hour. */
+export async function isRunUnnecessary(tx: Tx, due: Date, now: Date): Promise<boolean> {
+  const retryAfter = new Date(now.getTime() - HOUR_MS)
+  const staleBefore = new Date(now.getTime() - STALE_MS)
   const run = await tx
     .selectFrom('backup_run')
     .select('id')
@@ -78,6 +80,8 @@ export async function isRunUnnecessary(tx: Tx, due: Date, retryAfter: Date): Pro
       eb.or([
         eb.and([eb('bytes', 'is not', null), eb('started_at', '>=', due)]),
         eb.and([eb('reason', '<>', 'interrupted'), eb('finished_at', '>', retryAfter)]),
+        // It may be finished before the claim, which would then begin a second one.
+        eb.and([eb('finished_at', 'is', null), eb('seen_at', '>', staleBefore)]),
       ]),
     )
     .limit(1)

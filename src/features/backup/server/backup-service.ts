@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { getInstantToday, isSetUp } from '#features/institute/server/public.ts'
-import { DAY_MS, HOUR_MS } from '#shared/contract/durations.ts'
+import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import type { BackupFailure, BackupRun, BackupStatus } from '../contract/backup.contract.ts'
@@ -108,7 +108,7 @@ export function createBackupService({
     const now = clock.now()
     const today = await getInstantToday(tx, clock, time)
     const due = today > now ? new Date(today.getTime() - DAY_MS) : today
-    return !(await isRunUnnecessary(tx, due, new Date(now.getTime() - HOUR_MS)))
+    return !(await isRunUnnecessary(tx, due, now))
   }
 
   return service

@@ -214,7 +214,7 @@ test('startRun creates the missing names that were ticked, and is rejected while
   const done = await run(admin, _id, { create: { courses: ['TALLY'], batches: ['t-1', 'T-2'] } })
 
   expect(missing).toEqual({
-    courses: [{ name: 'Tally', rows: 2, lines: [2, 3], fee: 9500 }],
+    courses: [{ name: 'tally', rows: 2, lines: [2, 3], fee: 9500 }],
     batches: [
       { name: 'T-2', course: 'Tally', rows: 1, lines: [3] },
       { name: 't-1', course: 'tally', rows: 1, lines: [2] },
@@ -226,7 +226,7 @@ test('startRun creates the missing names that were ticked, and is rejected while
       ...{ status: 409, code: 'names_missing', current: missing },
     })
   expect(done).toMatchObject({ state: 'done', students: 2 })
-  expect((await admin.get('/api/course')).body.courses).toMatchObject([{ course: 'Tally', cFee: 9500 }])
+  expect((await admin.get('/api/course')).body.courses).toMatchObject([{ course: 'tally', cFee: 9500 }])
 })
 
 test('a blank batch is an error at its cell, and so is an unknown course for HR', async () => {
