@@ -1,7 +1,7 @@
 -- What texts are searched by: `foldText` of the contract, which computes what a search is compared with. Apostrophes and what
 -- nobody sees are left out, hyphens and spaces of every kind are one space, and case, accents, ß and ss, ł and l are the same.
 create function fold_text(value text) returns text language sql immutable strict parallel safe
-  return trim(regexp_replace(
+  return normalize(trim(regexp_replace(
     replace(replace(replace(replace(
       translate(
         regexp_replace(
@@ -14,7 +14,7 @@ create function fold_text(value text) returns text language sql immutable strict
         'łøđðħŧŋıĸſς', 'loddhtniksσ'),
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
     '[-\u0009-\u000d\u0020\u0085\u00a0\u058a\u05be\u1400\u1680\u180e\u2000-\u200a\u2010-\u2015\u2028\u2029\u202f\u2043\u2053'
-    '\u205f\u2212\u2e3a\u2e3b\u3000\u301c\u3030]+', ' ', 'g'));
+    '\u205f\u2212\u2e3a\u2e3b\u3000\u301c\u3030]+', ' ', 'g')), NFC);
 
 -- Found by their names, whatever the spelling. `name_key` and `code_key` stay what is unique.
 alter table course add column search_key text not null generated always as (fold_text(name)) stored;

@@ -23,3 +23,5 @@ export const foldText = (text: string): string =>
     .replace(/[łøđðħŧŋıĸſςßæœþ]/g, (letter) => LETTERS[letter]!)
     .replace(DASHES_AND_SPACES, ' ')
     .trim()
+    // Without an apostrophe between them, letters may become one.
+    .normalize()
