@@ -131,7 +131,7 @@ async function fetchResponse(
   } catch {
     if (signal?.aborted) throw signal.reason
     // Only a request with a body sends what somebody has typed.
-    const hasInput = init.body !== null && init.body !== undefined
+    const hasInput = typeof init.body === 'string'
     if (timeout.aborted) {
       const text = i18next.t(hasInput ? 'shared:serverTimeout' : 'shared:readTimeout')
       throw new ApiError(0, { code: 'slow', message: text })

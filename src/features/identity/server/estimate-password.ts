@@ -20,7 +20,11 @@ const waiting = new Map<number, Waiting>()
 export function estimatePassword(password: string, personal: string[]): Promise<Estimate> {
   const thread = (worker ??= startWorker())
   clearTimeout(idle)
-  idle = setTimeout(() => void thread.terminate(), MINUTE_MS).unref()
+  idle = setTimeout(() => {
+    // The next password starts another thread, also while this one ends.
+    worker = undefined
+    void thread.terminate()
+  }, MINUTE_MS).unref()
   const id = ++lastId
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
