@@ -140,18 +140,25 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     await insert.execute()
 }
 
-/** Plans, closings, cash, recurring expenses, an import, a change of many students and a certificate. */
+/** Plans, closings, cash, recurring expenses, an import, a change of many students, a certificate and a move to another batch. */
 async function addMoneyRows(tx: Tx, account: string): Promise<void> {
   const [day, amount] = ['2026-11-20', 1000]
   const enrolment = await tx
     .selectFrom('enrolment')
-    .select(['id', 'student_id'])
+    .select(['id', 'student_id', 'batch_id'])
     .orderBy('id')
     .executeTakeFirstOrThrow()
   const recurring = await tx.selectFrom('recurring_expense').select('id').executeTakeFirstOrThrow()
+  const other = await tx
+    .selectFrom('batch')
+    .select('id')
+    .where('id', '<>', enrolment.batch_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const change = { id: uuid(), change: '{"isCompleted":"yes"}', students: 1, changed_at: NOW, changed_by: account }
   const signed = { signed_at: NOW, signed_by: account, records: '{}' }
-  for (const insert of [
+  for (const write of [
+    tx.updateTable('enrolment').set({ batch_id: other.id, batch_since: day }).where('id', '=', enrolment.id),
     tx.insertInto('fee_plan').values({ enrolment_id: enrolment.id }),
     tx.insertInto('fee_plan_row').values({ enrolment_id: enrolment.id, n: 1, due_on: day, amount }),
     tx.insertInto('day_closing').values({ id: uuid(), day, expected: 0, counted: 0, counts: '{}', ...signed }),
@@ -181,7 +188,7 @@ async function addMoneyRows(tx: Tx, account: string): Promise<void> {
     tx.insertInto('daily_sum_change').values({ kind: 'receipt', day, n: 0, amount: 0 }),
     tx.insertInto('recurring_expense_month').values({ recurring_id: recurring.id, month: '2026-11-01' }),
   ])
-    await insert.execute()
+    await write.execute()
 }
 
 async function dumpRows(url: string): Promise<string> {

@@ -65,6 +65,8 @@ const TABLE_OWNERS: Record<string, string> = {
   declared_payment: 'students',
   student_total: 'students',
   enrolment: 'enrolments',
+  former_batch: 'enrolments',
+  batch_member: 'enrolments',
   fee_plan: 'plans',
   fee_plan_row: 'plans',
   reminder: 'reminders',
@@ -133,9 +135,10 @@ const READS_TO_THE_RIGHT = [
   'courses reads student', // a course with students cannot be deleted
   'courses reads batch', // nor one with batches
   'batches reads student', // a batch with students cannot be deleted
-  'timetable reads enrolment', // a student sees the sessions of the own courses
+  'timetable reads batch_member', // a student sees the sessions of the own batches
   'courses reads enrolment', // as students
   'batches reads enrolment', // as students
+  'batches reads batch_member', // who belongs to a batch on a day
   'batches reads enquiry', // enquirers wait for a seat
   'fees reads import', // a receipt says that its import was undone
   'students reads enrolment', // the total fee is the sum of the enrolments' fees
@@ -147,6 +150,8 @@ const READS_TO_THE_RIGHT = [
   'absences reads attendance_month', // low attendance
   'absences reads attendance_mark', // a parent is told of a saved mark
   'absences reads attendance_sheet', // of a batch and day
+  'enrolments reads attendance_mark', // a move is not before marks in the former batch
+  'enrolments reads attendance_sheet', // of a batch and day
   'enrolments reads fee_adjustment', // a fee cannot be below its discounts
   'enrolments reads discount_limit', // of what HR may take off a fee
 ]

@@ -168,6 +168,14 @@ export interface Batch {
   version: Generated<number>;
 }
 
+export interface BatchMember {
+  batch_id: string | null;
+  enrolment_id: string | null;
+  first_on: string | null;
+  last_on: string | null;
+  student_id: string | null;
+}
+
 export interface BatchWaiting {
   at: Timestamp;
   batch_id: string;
@@ -389,6 +397,7 @@ export interface EnquiryNote {
 
 export interface Enrolment {
   batch_id: string;
+  batch_since: string | null;
   course_id: string;
   created_at: Timestamp;
   duration: string;
@@ -478,6 +487,13 @@ export interface FeePlanRow {
   due_on: string;
   enrolment_id: string;
   n: number;
+}
+
+export interface FormerBatch {
+  batch_id: string;
+  enrolment_id: string;
+  since: string | null;
+  until: string;
 }
 
 export interface Heartbeat {
@@ -923,6 +939,7 @@ export interface DB {
   audit_unchained: AuditUnchained;
   backup_run: BackupRun;
   batch: Batch;
+  batch_member: BatchMember;
   batch_waiting: BatchWaiting;
   bulk_change: BulkChange;
   bulk_change_student: BulkChangeStudent;
@@ -952,6 +969,7 @@ export interface DB {
   fee_adjustment: FeeAdjustment;
   fee_plan: FeePlan;
   fee_plan_row: FeePlanRow;
+  former_batch: FormerBatch;
   heartbeat: Heartbeat;
   holiday: Holiday;
   idempotency: Idempotency;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isMember } from '#features/batches/server/public.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -24,7 +25,7 @@ const ORDERS: Record<ListLowAttendance['sort'], RawBuilder<unknown>> = {
   '-name': sql`s.search_key desc`,
 }
 
-/** Active students who attend a running batch and were present less often than the threshold in that month. */
+/** Active students who belong to a running batch and were present less often than the threshold in that month. */
 async function selectLow(db: Db, { search, batchKey, month, today, threshold }: Filter) {
   const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
   return db
@@ -37,10 +38,7 @@ async function selectLow(db: Db, { search, batchKey, month, today, threshold }: 
     .where('b.deleted_at', 'is', null)
     .where('b.start_on', '<=', today)
     .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', today)]))
-    .where(
-      sql<boolean>`exists (select from enrolment e where e.student_id = s.id and e.batch_id = b.id
-        and e.joining_on <= ${today}::date and (e.ended_at is null or e.end_on >= ${today}::date))`,
-    )
+    .where(isMember(sql`s.id`, sql`b.id`, today))
     .where(matches)
     .$if(batchKey !== undefined, (query) => query.where('b.code_key', '=', batchKey!))
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { isMember } from '#features/batches/server/public.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
-import { attendsOn } from './roster.sql.ts'
 
 export type MarkProblem = 'marked' | 'elsewhere' | 'notThatDay'
 
@@ -15,11 +15,11 @@ export function findMarkProblem(
 ): RawBuilder<MarkProblem | null> {
   const marks = sql`from attendance_mark k join attendance_sheet h on h.id = k.sheet_id
     where k.student_id = ${student} and k.day = ${day}`
-  const courses = sql`from enrolment e join student s on s.id = e.student_id where s.id = ${student} and ${attendsOn(day)}`
   return sql`case
     when exists (select ${marks} and h.batch_id = ${batch}) then 'marked'
-    when exists (select ${marks} and not exists (select ${courses} and e.batch_id = h.batch_id)) then 'elsewhere'
-    when not exists (select ${courses} and e.batch_id = ${batch} and s.status = 'Active') then 'notThatDay' end`
+    when exists (select ${marks} and not (${isMember(student, sql`h.batch_id`, day)} and ${isMember(student, batch, day)})) then 'elsewhere'
+    when not exists (select from student s where s.id = ${student} and s.status = 'Active')
+      or not ${isMember(student, batch, day)} then 'notThatDay' end`
 }
 
 export type ImportedMark = { student: string; batch: string; day: string; present: boolean }

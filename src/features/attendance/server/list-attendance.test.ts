@@ -151,7 +151,9 @@ describe('listAttendanceOfStudent', () => {
   test('returns marks in all batches, newest first, ten a page, by month and year', async () => {
     const { hr, a } = await createSheets()
     const bela = a.students[0]!
-    await hr.put(`/api/user/${bela}`, { batch: 'B' })
+    const [course] = (await hr.get(`/api/enrolment/${bela}`)).body.enrolments
+    const second = { ...course, batch: 'B', endDate: '', joiningDate: '2026-11-01' }
+    expect((await hr.post(`/api/enrolment/${bela}`, second)).status).toBe(201)
     await hr.post('/api/attend', marksBody('B', [bela], '2026-11-02'))
     const list = async (query = '') => (await hr.get(`/api/attend/${bela}${query}`)).body
     expect(describeMarks(await list())).toEqual([

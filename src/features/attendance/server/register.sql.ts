@@ -15,7 +15,7 @@ export async function listSheetsOfMonth(db: Db, batchId: string, month: Month) {
     .execute()
 }
 
-/** Marked in the batch in that month, or active with a course in it then; by name. */
+/** Marked in the batch in that month, or active and a member of it then; by name. */
 export async function listRegisterStudents(db: Db, batchId: string, { month, year }: Month) {
   const first = sql`make_date(${year}, ${month}, 1)`
   return db
@@ -26,18 +26,18 @@ export async function listRegisterStudents(db: Db, batchId: string, { month, yea
         's.id',
         'in',
         eb
-          .selectFrom('enrolment as e')
-          .innerJoin('student as o', 'o.id', 'e.student_id')
-          .select('e.student_id as id')
-          .where('e.batch_id', '=', batchId)
+          .selectFrom('batch_member as m')
+          .innerJoin('student as o', 'o.id', 'm.student_id')
+          .select('m.student_id as id')
+          .where('m.batch_id', '=', batchId)
           .where('o.status', '=', 'Active')
-          .where(sql<boolean>`e.joining_on < ${first} + interval '1 month'`)
-          .where(sql<boolean>`(e.ended_at is null or e.end_on >= ${first})`)
+          .where(sql<boolean>`m.first_on < ${first} + interval '1 month'`)
+          .where(sql<boolean>`(m.last_on is null or m.last_on >= greatest(${first}, m.first_on))`)
           .union(
             eb
-              .selectFrom('attendance_mark as m')
-              .innerJoin('attendance_sheet as h', 'h.id', 'm.sheet_id')
-              .select('m.student_id as id')
+              .selectFrom('attendance_mark as k')
+              .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+              .select('k.student_id as id')
               .where('h.batch_id', '=', batchId)
               .where(inPeriod('h.day', { month, year })),
           ),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AbsenceNotice } from '#features/absences/contract/absences.contract.ts'
 import type { Language } from '#shared/contract/messages.ts'
+import { isMember, isMemberOn } from '#features/batches/server/public.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Roster } from '../contract/attendance.contract.ts'
@@ -39,26 +40,22 @@ type RosterStudent = Omit<Roster['students'][number], 'photo'> & {
   isDeleted: boolean
 }
 
-/** A condition on `enrolment as e`: the student attends this course on that day. */
-export const attendsOn = (day: string | RawBuilder<unknown>) =>
-  sql<boolean>`e.joining_on <= ${day}::date and (e.ended_at is null or e.end_on >= ${day}::date)`
-
 /** The mark of `student as s` on that day, in the batch of the condition. */
 const markOf = (batch: RawBuilder<unknown>, day: string) => sql`
   from attendance_mark k join attendance_sheet h on h.id = k.sheet_id join batch b on b.id = h.batch_id
   where k.student_id = s.id and k.day = ${day}::date and h.batch_id ${batch}`
 
 /**
- * The code of another batch that has marked the student on that day and does not belong to a course of theirs on that day:
- * they were moved, and are not marked twice.
+ * The code of another batch that has marked the student on that day, unless they belong to both on that day: who was moved is not
+ * marked twice.
  */
 const markedElsewhere = (batchId: string, day: string) => sql<
   string | null
 >`(select b.code ${markOf(sql`<> ${batchId}`, day)}
-  and not exists (select from enrolment e where e.student_id = s.id and e.batch_id = h.batch_id and ${attendsOn(day)}) limit 1)`
+  and not (${isMember(sql`s.id`, sql`h.batch_id`, day)} and ${isMember(sql`s.id`, sql`${batchId}`, day)}) limit 1)`
 
 /**
- * Active students with a course in the batch on that day and students marked in its sheet, by name. Deleted ones cannot be marked.
+ * Active students who belong to the batch on that day and students marked in its sheet, by name. Deleted ones cannot be marked.
  * `elsewhere`: the code of another batch that has marked the student on that day.
  */
 export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
@@ -79,17 +76,17 @@ export async function listRosterStudents(db: Db, batchId: string, day: string): 
         's.id',
         'in',
         eb
-          .selectFrom('enrolment as e')
-          .innerJoin('student as o', 'o.id', 'e.student_id')
-          .select('e.student_id as id')
-          .where('e.batch_id', '=', batchId)
-          .where(attendsOn(day))
+          .selectFrom('batch_member as m')
+          .innerJoin('student as o', 'o.id', 'm.student_id')
+          .select('m.student_id as id')
+          .where('m.batch_id', '=', batchId)
+          .where(isMemberOn(day))
           .where('o.status', '=', 'Active')
           .union(
             eb
-              .selectFrom('attendance_mark as m')
-              .innerJoin('attendance_sheet as h', 'h.id', 'm.sheet_id')
-              .select('m.student_id as id')
+              .selectFrom('attendance_mark as k')
+              .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+              .select('k.student_id as id')
               .where('h.batch_id', '=', batchId)
               .where('h.day', '=', day),
           ),
@@ -137,12 +134,7 @@ export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day
     .selectFrom('student as s')
     .select('s.id')
     .select(sql<string>`s.fname || ' ' || s.lname`.as('name'))
-    .select(
-      sql<boolean>`s.status = 'Active' and exists (
-        select from enrolment e where e.student_id = s.id and e.batch_id = ${batchId} and ${attendsOn(day)})`.as(
-        'isInBatch',
-      ),
-    )
+    .select(sql<boolean>`s.status = 'Active' and ${isMember(sql`s.id`, sql`${batchId}`, day)}`.as('isInBatch'))
     .select(sql<boolean>`exists (select ${markOf(sql`= ${batchId}`, day)})`.as('isMarked'))
     .select(markedElsewhere(batchId, day).as('elsewhere'))
     .where('s.id', '=', anyOf(ids))

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { meetsOn } from '#features/batches/server/public.ts'
+import { isMemberOn, meetsOn } from '#features/batches/server/public.ts'
 import { isNoHoliday } from '#features/timetable/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
-import { attendsOn } from './roster.sql.ts'
 
 type Page = { page: number; limit: number }
 
-/** Active students who attend a course in `batch as b` on that day. */
+/** Active students who belong to `batch as b` on that day. */
 const studentsOn = (day: string) => sql`
-  from enrolment e join student s on s.id = e.student_id
-  where e.batch_id = b.id and s.status = 'Active' and ${attendsOn(day)}`
+  from batch_member m join student s on s.id = m.student_id
+  where m.batch_id = b.id and s.status = 'Active' and ${isMemberOn(day)}`
 
 /** Batches with students that have marks of that day or should get them; `h` is the sheet, if there is one. */
 const runningBatches = (db: Db, day: string) =>

@@ -1,3 +1,4 @@
+export { isMember, isMemberOn } from './batch-member.sql.ts'
 export { meetsOn } from './batches.sql.ts'
 export { createBatch } from './create-batch.ts'
 export { importBatches, removeImportedBatches } from './import-batches.ts'

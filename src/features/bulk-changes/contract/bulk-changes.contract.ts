@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { moveShape } from '#features/batches/contract/move-shape.ts'
 import { SeatBody, seatShape } from '#features/batches/contract/seat-shape.ts'
 import { MAX_ROWS } from '#features/plans/contract/plans.contract.ts'
 import { COMPLETION, PLACEMENT, STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
@@ -13,6 +14,7 @@ const message = messagesOf<typeof en>('bulk-changes')
 /** What every student gets; absent fields stay as they are. The fields of a course are those of the newest that is not ended. */
 const changeShape = {
   batch: z.optional(STUDENT_FIELDS.batch.input),
+  movedOn: moveShape.movedOn,
   isCompleted: z.optional(oneOf(COMPLETION)),
   isPlaced: z.optional(oneOf(PLACEMENT)),
   /** Null clears it. */
@@ -50,7 +52,7 @@ export const BulkChangeBody = body({
 }).check(
   ...planIsComplete,
   z.refine(
-    ({ students: _students, overbook: _overbook, ...change }) =>
+    ({ students: _students, overbook: _overbook, movedOn: _movedOn, ...change }) =>
       Object.values(change).some((value) => value !== undefined),
     message('nothingChosen'),
   ),
@@ -88,6 +90,7 @@ export type Preview = z.infer<typeof Preview>
 
 const MadeChange = z.object({
   batch: z.optional(z.string()),
+  movedOn: z.optional(z.nullable(z.string())),
   isCompleted: z.optional(z.enum(COMPLETION)),
   isPlaced: z.optional(z.enum(PLACEMENT)),
   endDate: z.optional(z.nullable(z.string())),

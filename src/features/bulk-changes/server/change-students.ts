@@ -35,7 +35,7 @@ export async function previewChange(ctx: Ctx, { students, ...change }: PreviewBo
 }
 
 const toPreview = (planned: Planned[]): Preview => ({
-  rows: planned.map(({ stored: _stored, plan: _plan, ...row }) => row),
+  rows: planned.map(({ stored: _stored, plan: _plan, batchSince: _batchSince, ...row }) => row),
 })
 
 /**
@@ -58,9 +58,9 @@ export async function changeStudents(ctx: Ctx<Actor>, body: BulkChangeBody): Pro
     await write(tx, ctx, { plan, changed, change, at })
     await insertChange(tx, {
       ...{ id, change, at, by: ctx.actor.id },
-      students: changed.map(({ _id, stored, plan: fees }) => ({
+      students: changed.map(({ _id, ...planned }) => ({
         id: _id,
-        before: toStored(stored, fees, places.get(_id)),
+        before: toStored(planned, places.get(_id)),
       })),
     })
     await auditChange(tx, ctx, { id, change, changed })
@@ -103,9 +103,10 @@ async function write(tx: Tx, ctx: Ctx<Actor>, { plan, changed, change, at }: Wri
   if (changesCourse(change))
     await setCourses(
       tx,
-      changed.map(({ stored }) => ({
+      changed.map(({ stored, batchSince }) => ({
         enrolmentId: stored.enrolmentId,
         batchId: batchId ?? stored.batchId,
+        batchSince,
         endDate: change.endDate === undefined ? stored.endDate : change.endDate,
         isCompleted: change.isCompleted === undefined ? stored.isCompleted : change.isCompleted === 'yes',
       })),

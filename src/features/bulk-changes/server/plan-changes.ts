@@ -1,6 +1,7 @@
 import { lockBatchByCode } from '#features/batches/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import type { CoursePlan, PlanBody } from '#features/plans/contract/plans.contract.ts'
+import { type Movable, type Move, planMoves } from '#features/enrolments/server/public.ts'
 import { listPlansOfStudent, planRows } from '#features/plans/server/public.ts'
 import type batchesEn from '#features/batches/contract/messages/en.json'
 import type enrolmentsEn from '#features/enrolments/contract/messages/en.json'
@@ -21,23 +22,40 @@ const studentsMessage = messagesOf<typeof studentsEn>('students')
 /** A student as the request names it, with what would change. */
 export type Planned = BulkChangeRow & {
   stored: StudentState | undefined
+  /** The first day in the batch of the change. */
+  batchSince: string | null
   plan: { before: CoursePlan; rows: PlanBody['rows'] } | undefined
 }
 export type Plan = { batchId: string | undefined; today: string; planned: Planned[] }
 
-/** 422: no such batch. */
+/** 422: no such batch, or an impossible day of the move. */
 export async function planChanges(tx: Tx, ctx: Ctx, ids: readonly string[], change: StudentsChange): Promise<Plan> {
   const batchId = change.batch === undefined ? undefined : await lockBatchByCode(tx, change.batch, 'batch')
   const today = await getToday(tx, ctx.clock)
   const states = await findStates(tx, ids, { batchId, today })
   const batch = batchId === undefined ? undefined : await findBatch(tx, batchId)
+  const { movedOn } = change
+  const moves = batchId && (await planMoves(tx, ctx, listMovable(states, { batchId, movedOn })))
   const planned: Planned[] = []
   for (const id of new Set(ids)) {
     const stored = states.get(id)
-    planned.push(stored ? await planOne(tx, ctx, stored, { change, batch }) : toUnknown(ctx, id))
+    const move = stored && moves ? moves.get(stored.enrolmentId) : undefined
+    planned.push(stored ? await planOne(tx, ctx, stored, { change, batch, move }) : toUnknown(ctx, id))
   }
   return { batchId, today, planned }
 }
+
+/** The courses of those who are in another batch. */
+const listMovable = (
+  states: ReadonlyMap<string, StudentState>,
+  move: Pick<Movable, 'batchId' | 'movedOn'>,
+): Movable[] =>
+  [...states.values()]
+    .filter((student) => student.batchId !== move.batchId)
+    .map(({ enrolmentId, joiningDate, isEnded, endDate }) => ({
+      ...{ ...move, id: enrolmentId, joiningDate },
+      endedOn: isEnded ? endDate : null,
+    }))
 
 type Batch = { id: string; code: string; courseId: string; course: string }
 
@@ -54,16 +72,17 @@ function toUnknown(ctx: Ctx, id: string): Planned {
     ...{ _id: id, name: '–', batch: '', course: '', state: 'rejected', before: {}, after: {}, seen: '' },
     problem: ctx.translate(ctx.language, message('unknownStudent')),
     stored: undefined,
+    batchSince: null,
     plan: undefined,
   }
 }
 
-type Asked = { change: StudentsChange; batch: Batch | undefined }
+type Asked = { change: StudentsChange; batch: Batch | undefined; move: Move | undefined }
 
-async function planOne(tx: Tx, ctx: Ctx, stored: StudentState, { change, batch }: Asked): Promise<Planned> {
+async function planOne(tx: Tx, ctx: Ctx, stored: StudentState, { change, batch, move }: Asked): Promise<Planned> {
   const { _id, name, course } = stored
   const plan = await planFees(tx, ctx, stored, change)
-  const rejection = findProblem(stored, { change, batch }) ?? plan?.problem
+  const rejection = findProblem(stored, { change, batch, move }) ?? plan?.problem
   const { before, after } = onlyChanged(valuesOf(stored, plan?.before), {
     ...(batch && { batch: batch.code }),
     ...(change.isCompleted && { isCompleted: change.isCompleted }),
@@ -79,16 +98,18 @@ async function planOne(tx: Tx, ctx: Ctx, stored: StudentState, { change, batch }
     problem: rejection ? ctx.translate(ctx.language, rejection.key, rejection.values) : null,
     seen: `${stored.versions}${plan ? `.${plan.before.left}` : ''}`,
     stored,
+    batchSince: move?.problem ? null : (move?.since ?? null),
     plan: plan?.rows && { before: plan.before, rows: plan.rows },
   }
 }
 
-function findProblem(student: StudentState, { change, batch }: Asked): ErrorMessage | undefined {
+function findProblem(student: StudentState, { change, batch, move }: Asked): ErrorMessage | undefined {
   if (student.status === 'Pending') return { key: enrolmentsMessage('approvalRequired') }
   if (batch && batch.id !== student.batchId) {
     if (batch.courseId !== student.courseId)
       return { key: batchesMessage('otherCourse'), values: { course: batch.course } }
     if (student.isInBatch) return { key: enrolmentsMessage('inBatchAlready') }
+    if (move?.problem) return move.problem
   }
   if (change.endDate === null && student.isEnded) return { key: message('courseEnded') }
   if (change.endDate && change.endDate < student.joiningDate) return { key: studentsMessage('endsBeforeJoining') }

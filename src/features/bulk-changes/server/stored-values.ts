@@ -5,14 +5,23 @@ import type { Planned } from './plan-changes.ts'
 import type { StudentState } from './student-states.sql.ts'
 
 /** The values of a student before a change, which an undo writes back. */
-export type Stored = CourseValues & { isPlaced: boolean; plan?: PlanBody['rows']; waitingId?: string }
+export type Stored = Omit<CourseValues, 'batchSince'> & {
+  isPlaced: boolean
+  /** The first day in the new batch, from which an undo moves back. */
+  movedOn?: string
+  plan?: PlanBody['rows']
+  waitingId?: string
+}
 
-export const toStored = (stored: StudentState, plan: Planned['plan'], waitingId: string | undefined): Stored => ({
+type Change = Pick<Planned, 'plan' | 'batchSince'> & { stored: StudentState }
+
+export const toStored = ({ stored, plan, batchSince }: Change, waitingId: string | undefined): Stored => ({
   enrolmentId: stored.enrolmentId,
   batchId: stored.batchId,
   endDate: stored.endDate,
   isCompleted: stored.isCompleted,
   isPlaced: stored.isPlaced,
+  ...(batchSince !== null && { movedOn: batchSince }),
   ...(plan && { plan: plan.before.rows.map(({ dueDate, amount }) => ({ dueDate, amount })) }),
   ...(waitingId !== undefined && { waitingId }),
 })

@@ -1,6 +1,6 @@
 import { restoreWaitingStudents, takeSeat } from '#features/batches/server/public.ts'
 import type { SeatBody } from '#features/batches/contract/seat-shape.ts'
-import { setCourses } from '#features/enrolments/server/public.ts'
+import { type CourseValues, planMoves, setCourses } from '#features/enrolments/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import { replacePlan } from '#features/plans/server/public.ts'
 import { withdrawReminders } from '#features/reminders/server/public.ts'
@@ -32,7 +32,7 @@ export async function undoChange(ctx: Ctx<Actor>, id: string, { overbook }: Seat
     const states = await findStates(tx, ids, { batchId: undefined, today: await getToday(tx, ctx.clock) })
     assertUntouched(states, students)
     await takeSeatsBack(tx, ctx, { states, students, overbook })
-    await writeBack(tx, change, students)
+    await writeBack(tx, ctx, { change, students, states })
     await markUndone(tx, id, now)
     await auditUndo(tx, ctx, change)
   })
@@ -62,7 +62,9 @@ async function takeSeatsBack(tx: Tx, ctx: Ctx, { states, students, overbook }: S
     await takeSeat(tx, ctx, batchId, overbook, byBatch.get(batchId)!.length)
 }
 
-async function writeBack(tx: Tx, { change, at }: BulkChange, students: ChangedStudent[]): Promise<void> {
+type Undone = { change: BulkChange; students: ChangedStudent[]; states: States }
+
+async function writeBack(tx: Tx, ctx: Ctx, { change: { change, at }, students, states }: Undone): Promise<void> {
   const ids = students.map(({ studentId }) => studentId)
   if (change.remind && (await withdrawReminders(tx, ids, new Date(at))) < students.length)
     throw new AppError(409, 'sent', message('sentAlready'))
@@ -72,7 +74,7 @@ async function writeBack(tx: Tx, { change, at }: BulkChange, students: ChangedSt
     values.flatMap(({ waitingId }) => waitingId ?? []),
   )
   if (change.instalments !== undefined) for (const id of ids) await lockAccount(tx, id)
-  if (changesCourse(change)) await setCourses(tx, values)
+  if (changesCourse(change)) await setCourses(tx, await withFirstDays(tx, ctx, { students, states }))
   for (const { studentId, before } of students)
     if (before.plan) await replacePlan(tx, { enrolment: before.enrolmentId, student: studentId }, before.plan)
   if (changesStudent(change))
@@ -80,4 +82,23 @@ async function writeBack(tx: Tx, { change, at }: BulkChange, students: ChangedSt
       tx,
       students.map(({ studentId, before }) => ({ _id: studentId, isPlaced: before.isPlaced })),
     )
+}
+
+/** From the day of the move, or after the marks that the new batch has had since. */
+async function withFirstDays(tx: Tx, ctx: Ctx, { students, states }: Omit<Undone, 'change'>): Promise<CourseValues[]> {
+  const courses = students.map(({ studentId, before: { enrolmentId, batchId, movedOn } }) => {
+    const { joiningDate } = states.get(studentId)!
+    return { id: enrolmentId, batchId, joiningDate, endedOn: null, movedOn }
+  })
+  const moves = await planMoves(tx, ctx, courses)
+  const marked = courses.filter(({ id }) => moves.get(id)?.problem)
+  const later = await planMoves(
+    tx,
+    ctx,
+    marked.map(({ movedOn: _movedOn, ...course }) => course),
+  )
+  return students.map(({ before }) => {
+    const move = later.get(before.enrolmentId) ?? moves.get(before.enrolmentId)!
+    return { ...before, batchSince: move.problem ? null : move.since }
+  })
 }

@@ -22,7 +22,7 @@ type Props = {
 }
 
 export function ChangeForm({ rows, onEnter }: Props) {
-  const { t } = useTranslation(['bulk-changes', 'students'])
+  const { t } = useTranslation(['bulk-changes', 'students', 'batches'])
   const change = useChangeStudents()
   const ownForm = useContractForm({
     schema: BulkChangeBody,
@@ -55,14 +55,19 @@ export function ChangeForm({ rows, onEnter }: Props) {
         {t('changeHint')}
       </Text>
       <FieldGrid>
-        <SelectField
-          {...{ form, placeholder }}
-          name="batch"
-          label={t('batch')}
-          choices={batches
-            .filter(({ courseName }) => courses.has(courseName))
-            .map(({ value, label }) => ({ value, label }))}
-        />
+        <Stack gap="xs">
+          <SelectField
+            {...{ form, placeholder }}
+            name="batch"
+            label={t('batch')}
+            choices={batches
+              .filter(({ courseName }) => courses.has(courseName))
+              .map(({ value, label }) => ({ value, label }))}
+          />
+          {form.values.batch !== '' && (
+            <DateField form={form} name="movedOn" label={t('batches:movedOn')} description={t('batches:movedOnHint')} />
+          )}
+        </Stack>
         <Stack gap="xs">
           <DateField form={form} name="endDate" label={t('endDate')} disabled={form.values.clearEndDate !== ''} />
           <Checkbox

@@ -5,6 +5,7 @@ import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
 export const NO_CHANGE = {
   batch: '',
+  movedOn: '',
   isCompleted: '',
   isPlaced: '',
   endDate: '',
@@ -17,9 +18,14 @@ export type ChangeValues = typeof NO_CHANGE
 type Change = Omit<z.input<typeof PreviewBody>, 'students'>
 
 /** Without the blank fields. */
-export function toChange({ remind, clearEndDate, ...values }: ChangeValues): Change {
+export function toChange({ remind, clearEndDate, movedOn, ...values }: ChangeValues): Change {
   const entered = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
-  return { ...entered, ...(clearEndDate !== '' && { endDate: null }), ...(remind !== '' && { remind: true }) } as Change
+  return {
+    ...entered,
+    ...(values.batch !== '' && movedOn.trim() !== '' && { movedOn }),
+    ...(clearEndDate !== '' && { endDate: null }),
+    ...(remind !== '' && { remind: true }),
+  } as Change
 }
 
 /** Without the fields that are not valid yet, for the preview while somebody types. */

@@ -63,10 +63,20 @@ function UndoButton({ change }: { change: BulkChange }) {
 }
 
 function useDescription() {
-  const { t } = useTranslation(['bulk-changes', 'students'])
-  return ({ batch, isCompleted, isPlaced, endDate, instalments, firstDue, remind }: BulkChange['change']): string =>
+  const { t } = useTranslation(['bulk-changes', 'students', 'batches'])
+  return ({
+    batch,
+    movedOn,
+    isCompleted,
+    isPlaced,
+    endDate,
+    instalments,
+    firstDue,
+    remind,
+  }: BulkChange['change']): string =>
     [
       batch !== undefined && `${t(bulkLabels.batch)}: ${batch}`,
+      movedOn && `${t(bulkLabels.movedOn)}: ${movedOn}`,
       isCompleted && `${t(bulkLabels.isCompleted)}: ${t(COMPLETION_LABELS[isCompleted])}`,
       isPlaced && `${t(bulkLabels.isPlaced)}: ${t(PLACEMENT_LABELS[isPlaced])}`,
       endDate === null && t('clearEndDate'),

@@ -20,7 +20,7 @@ export async function listCandidates(
     select e.id as _id, s.id as student, s.fname || ' ' || s.lname as name, c.name as course, b.code as batch,
       m.fee - m.paid as pending, e.is_completed as "isCompleted", e.end_on is not null as "hasEndDate",
       (select round(100.0 * sum(t.present) / sum(t.present + t.absent)) from attendance_month t
-        where t.student_id = s.id and t.batch_id = e.batch_id) as attendance,
+        where t.student_id = s.id and t.batch_id in (select m.batch_id from batch_member m where m.enrolment_id = e.id)) as attendance,
       exists (select from student_photo p where p.student_id = s.id) as "hasPhoto",
       exists (select from certificate z where z.enrolment_id = e.id and z.kind = ${kind} and z.revoked_at is null) as "isIssued"
     from enrolment e join student s on s.id = e.student_id join course c on c.id = e.course_id

@@ -75,6 +75,7 @@ function registrationValues({
   isPlaced,
   paise,
   declared,
+  moved,
 }: PlannedStudent): Values {
   const { course } = batch
   return {
@@ -82,7 +83,7 @@ function registrationValues({
     course: course.name,
     mode,
     cduration: course.duration,
-    batch: batch.code,
+    batch: (moved?.from ?? batch).code,
     joiningDate: joiningOn,
     endDate: isCompleted ? batch.endOn : null,
     status: declared ? 'Pending' : 'Active',
@@ -105,6 +106,15 @@ function registrationValues({
 export function dropEntry({ id }: PlannedStudent, at: Date, actor: AuditActor) {
   const change = { before: { status: 'Active' }, after: { status: 'Disable' } }
   return createEntry({ at, actor, action: 'student.disable', record: 'student', recordId: id, ...change })
+}
+
+export function moveEntries({ id, batch, moved }: PlannedStudent, actor: AuditActor) {
+  if (!moved) return []
+  const before = { batch: moved.from.code, batchSince: null }
+  const courseAndBatch = `${batch.course.name} (${moved.from.code})`
+  const after = { batch: batch.code, batchSince: moved.on, courseAndBatch }
+  const entry = { at: moved.at, actor, action: 'enrolment.update', record: 'student', recordId: id, before, after }
+  return [createEntry(entry)]
 }
 
 export function receiptEntry(receipt: NumberedReceipt, actor: AuditActor) {

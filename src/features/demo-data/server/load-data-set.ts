@@ -31,6 +31,7 @@ import {
   courseRow,
   declaredPaymentRows,
   enrolmentRow,
+  formerBatchRows,
   receiptPartRows,
   receiptRow,
   settlementRow,
@@ -38,7 +39,15 @@ import {
 } from './rows.ts'
 import type { Size } from './size.ts'
 import { disableTriggers, enableTriggers } from './totals.ts'
-import { batchEntry, courseEntry, dropEntry, receiptEntry, registrationEntry, voidEntry } from './audit-entries.ts'
+import {
+  batchEntry,
+  courseEntry,
+  dropEntry,
+  moveEntries,
+  receiptEntry,
+  registrationEntry,
+  voidEntry,
+} from './audit-entries.ts'
 import { type StaffAccount, readExistingData } from './read-existing-data.ts'
 
 /** From this number of students, building the indexes again is faster than maintaining them. */
@@ -125,9 +134,11 @@ async function loadStudents({ client, random, calendar, existing }: LoadContext,
     await copyInto(client, 'account', students.map(accountRow))
     await copyInto(client, 'student', students.map(studentRow))
     await copyInto(client, 'enrolment', students.map(enrolmentRow))
+    await copyInto(client, 'former_batch', students.flatMap(formerBatchRows))
     await copyInto(client, 'student_account', accounts)
     await copyInto(client, 'declared_payment', students.flatMap(declaredPaymentRows))
-    await copyInto(client, 'audit_entry', [...registrations, ...drops])
+    const moves = students.flatMap((student) => moveEntries(student, hr))
+    await copyInto(client, 'audit_entry', [...registrations, ...moves, ...drops])
   }
   return { receipts, periods, admitted, withPortfolio }
 }

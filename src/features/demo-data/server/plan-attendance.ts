@@ -30,9 +30,9 @@ export function planAttendancePeriods(
   { today }: Calendar,
   student: PlannedStudent,
 ): AttendancePeriod[] {
-  const { id, batch, registeredAt, joiningOn, status, dropped } = student
+  const { id, batch, registeredAt, joiningOn, status, dropped, moved } = student
   if (status === 'Pending') return []
-  const from = maxDay(joiningOn, batch.startOn)
+  const from = maxDay(moved?.on ?? joiningOn, batch.startOn)
   const until = [batch.endOn ?? today, dropped ? addDays(dropped.on, -1) : today].reduce(minDay, today)
   const presence = random.chance(0.06) ? 0.5 : 0.905
   return from <= until ? [{ id, batch, registeredAt, from, until, presence }] : []

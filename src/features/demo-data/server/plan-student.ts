@@ -23,6 +23,8 @@ export type PlannedStudent = {
   payments: Payment[]
   declared: Omit<Payment, 'day'> | null
   dropped: { on: string; at: Date } | null
+  /** The batch before the present one, and the first day in the present one. */
+  moved: { from: Batch; on: string; at: Date } | null
 }
 
 export type BatchGroups = { started: [Batch, ...Batch[]]; running: [Batch, ...Batch[]] }
@@ -44,7 +46,7 @@ export function planStudent(random: Random, calendar: Calendar, options: Student
   const person = planPerson(random, number, calendar.today)
   return random.chance(0.03)
     ? planPending(random, calendar, person, random.pick(batches.running))
-    : planAdmitted(random, calendar, { person, batch: random.pick(batches.started), instalments })
+    : planAdmitted(random, calendar, { person, number, started: batches.started, instalments })
 }
 
 function planPending(random: Random, calendar: Calendar, person: Person, batch: Batch): PlannedStudent {
@@ -62,15 +64,19 @@ function planPending(random: Random, calendar: Calendar, person: Person, batch: 
       payMode: random.pick(['Cash', 'Online'] as const),
     },
     dropped: null,
+    moved: null,
   }
 }
+
+type AdmittedOptions = Omit<StudentOptions, 'batches'> & { person: Person; started: BatchGroups['started'] }
 
 function planAdmitted(
   random: Random,
   calendar: Calendar,
-  { person, batch, instalments }: Pick<PlannedStudent, 'person' | 'batch'> & Pick<Size, 'instalments'>,
+  { person, number, started, instalments }: AdmittedOptions,
 ): PlannedStudent {
   const { today } = calendar
+  const batch = random.pick(started)
   const joiningOn = planJoiningDay(random, calendar, batch)
   const droppedOn = random.chance(0.13) ? addDays(joiningOn, random.int(20, 75)) : null
   const isDropout = droppedOn !== null && droppedOn <= today
@@ -86,7 +92,26 @@ function planAdmitted(
     payments: planPayments(random, { paise, instalments, joiningOn, today, isDropout, paysInFull }),
     declared: null,
     dropped: isDropout ? { on: droppedOn, at: calendar.randomTimeOn(random, droppedOn) } : null,
+    moved: isDropout || number % MOVED_EVERY > 0 ? null : planMove(random, calendar, { batch, joiningOn, started }),
   }
+}
+
+/** Every so many students were in another batch of the course at first. */
+const MOVED_EVERY = 40
+
+type Joined = Pick<PlannedStudent, 'batch' | 'joiningOn'> & Pick<BatchGroups, 'started'>
+
+function planMove(random: Random, calendar: Calendar, { batch, joiningOn, started }: Joined): PlannedStudent['moved'] {
+  const on = addDays(joiningOn, 10)
+  if (on > minDay(batch.endOn ?? calendar.today, calendar.today)) return null
+  const from = started.find(
+    (other) =>
+      other !== batch &&
+      other.course === batch.course &&
+      other.startOn <= joiningOn &&
+      (other.endOn === null || other.endOn >= on),
+  )
+  return from ? { from, on, at: calendar.randomTimeOn(random, on) } : null
 }
 
 function planJoiningDay(random: Random, { from, today }: Calendar, { startOn, course }: Batch): string {

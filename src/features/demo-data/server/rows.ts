@@ -42,8 +42,9 @@ export function accountRow({ id, person, status, registeredAt }: PlannedStudent)
 }
 
 export function enrolmentRow({ paise, ...student }: PlannedStudent): Row<'enrolment'> {
-  const { enrolmentId, id, registeredAt } = student
+  const { enrolmentId, id, registeredAt, moved } = student
   return {
+    ...(moved ? { batch_since: moved.on, version: 2 } : { batch_since: null, version: 1 }),
     ...{
       id: enrolmentId,
       student_id: id,
@@ -54,6 +55,11 @@ export function enrolmentRow({ paise, ...student }: PlannedStudent): Row<'enrolm
     },
     ...courseColumns(student),
   }
+}
+
+export function formerBatchRows({ enrolmentId, moved }: PlannedStudent): Row<'former_batch'>[] {
+  if (!moved) return []
+  return [{ enrolment_id: enrolmentId, batch_id: moved.from.id, since: null, until: addDays(moved.on, -1) }]
 }
 
 function courseColumns({ batch, mode, joiningOn, isCompleted }: Omit<PlannedStudent, 'paise'>) {
@@ -86,7 +92,7 @@ export function studentRow(student: PlannedStudent): Row<'student'> {
       parentContact: person.parent_contact,
     }),
     created_at: student.registeredAt,
-    version: status === 'Disable' ? 2 : 1,
+    version: status === 'Disable' || student.moved ? 2 : 1,
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { moveShape } from '#features/batches/contract/move-shape.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { endsAfterJoining, feeReasonShape, STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -42,6 +43,10 @@ export const Enrolment = z.object({
   listFee: z.number(),
   /** Why the fee is lower, for staff. */
   feeReason: z.nullable(z.string()),
+  /** The first day in the batch; null from joining. */
+  batchSince: z.nullable(z.string()),
+  /** Earlier ones of this course, oldest first. */
+  formerBatches: z.array(z.object({ batch: z.string(), firstDay: z.string(), lastDay: z.string() })),
   /** Why it was ended. */
   reason: z.nullable(z.string()),
   /** It was never used and is not the only one, so that it can be removed. */
@@ -63,7 +68,7 @@ export const EnrolmentBody = body(
 export type EnrolmentBody = z.output<typeof EnrolmentBody>
 
 export const EnrolmentChange = body(
-  { ...changeShape(ENROLMENT_FIELDS), ...feeReasonShape, ...seatShape },
+  { ...changeShape(ENROLMENT_FIELDS), ...feeReasonShape, ...seatShape, ...moveShape },
   READ_ONLY_NAMES,
 ).check(endsAfterJoining)
 export type EnrolmentChange = z.output<typeof EnrolmentChange>

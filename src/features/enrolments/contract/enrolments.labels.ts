@@ -1,6 +1,8 @@
 export const enrolmentLabels = {
   /** In an entry about a student. */
   courseAndBatch: 'enrolments:courseAndBatch',
+  batchSince: 'enrolments:batchSince',
+  marksMoved: 'enrolments:marksMoved',
   ended: 'enrolments:ended',
   listFee: 'students:listFee',
   feeReason: 'students:feeReason',

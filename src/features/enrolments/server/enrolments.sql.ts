@@ -39,6 +39,11 @@ const COLUMNS = [
   'e.student_id as student',
   'c.name as course',
   'b.code as batch',
+  'e.batch_since as batchSince',
+  sql<Enrolment['formerBatches']>`(
+    select coalesce(json_agg(json_build_object('batch', b.code, 'firstDay', greatest(e.joining_on, f.since), 'lastDay', f.until)
+      order by f.until), '[]')
+    from former_batch f join batch b on b.id = f.batch_id where f.enrolment_id = e.id)`.as('formerBatches'),
   'e.duration as cduration',
   sql<Enrolment['mode']>`e.mode`.as('mode'),
   'e.fee',
@@ -81,29 +86,35 @@ export async function findStudentOfEnrolment(db: Db, id: string): Promise<string
 }
 
 export type CourseAndBatchIds = { courseId: string; batchId: string }
-export type MainEnrolment = CourseAndBatchIds & { id: string }
+/** `endedOn`: its last day, if it was ended. */
+export type MainEnrolment = CourseAndBatchIds & { id: string; endedOn: string | null }
 
 /** The one whose values are the flat fields of the student: the newest that is not ended, else the newest. */
 export async function getMainEnrolment(db: Db, studentId: string): Promise<MainEnrolment> {
   return db
     .selectFrom('enrolment')
     .select(['id', 'course_id as courseId', 'batch_id as batchId'])
+    .select(sql<string | null>`case when ended_at is not null then end_on end`.as('endedOn'))
     .where('student_id', '=', studentId)
     .where('is_main', '=', true)
     .executeTakeFirstOrThrow()
 }
 
+/** `batchSince`: the first day in the batch if it is another one; null from joining. */
+type ChangedCourse = CourseRow & { batchSince: string | null }
+
 /**
  * An ended course without an end date is open again. Another course has another list fee. The version rises only if a value changes,
  * so that another form that is open on the course can still be saved.
  */
-export async function updateEnrolment(tx: Tx, id: string, row: CourseRow): Promise<void> {
+export async function updateEnrolment(tx: Tx, id: string, row: ChangedCourse): Promise<void> {
   const columns = toCourseColumns(row)
   await tx
     .updateTable('enrolment')
     .set((eb) => ({
       ...columns,
       ...(columns.end_on === null && { ended_at: null, end_reason: null }),
+      batch_since: sql`case when batch_id = ${row.batchId} then batch_since else ${row.batchSince}::date end`,
       list_fee: sql`case when course_id = ${row.courseId} then list_fee else ${selectFeeOfCourse(row.courseId)} end`,
       limit_exempt: sql`limit_exempt and course_id = ${row.courseId}`,
       version: eb('version', '+', 1),

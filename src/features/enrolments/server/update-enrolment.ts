@@ -4,6 +4,7 @@ import type studentsEn from '#features/students/contract/messages/en.json'
 import { raiseStudentVersion, recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { applyChange } from '#shared/server/apply-change.ts'
+import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
@@ -14,17 +15,18 @@ import { getEnrolment, updateEnrolment as updateRow } from './enrolments.sql.ts'
 import { keepWithinLimit } from './keep-within-limit.ts'
 import { lockCourseAndBatch } from './lock-course-and-batch.ts'
 import { lockEnrolment } from './lock-enrolment.ts'
+import { chooseBatchDay } from './plan-moves.ts'
 
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 /**
  * Errors of `lockEnrolment`. 409: the batch is full. 422: the end date is before the joining date, a batch of another course or in which the student
- * is already, the total fee would be below the paid amount, or `keepWithinLimit` rejects the fee.
+ * is already, errors of `chooseBatchDay`, the total fee would be below the paid amount, or `keepWithinLimit` rejects the fee.
  */
 export async function updateEnrolment(
-  ctx: Ctx,
+  ctx: Ctx<Actor>,
   id: string,
-  { fee, feeReason, overbook, ...change }: EnrolmentChange,
+  { fee, feeReason, overbook, movedOn, alwaysInBatch, ...change }: EnrolmentChange,
 ): Promise<Enrolment> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockEnrolment(tx, ctx, id)
@@ -35,16 +37,21 @@ export async function updateEnrolment(
     await assertJoiningDay(tx, ctx, next.joiningDate, before.joiningDate)
     const ids = await lockCourseAndBatch(tx, { ...before, id, studentId: before.student }, change)
     const { batchId } = ids
-    if (batchId !== before.batchId) await takeSeatOfStudent(tx, ctx, { studentId: before.student, batchId, overbook })
+    const studentId = before.student
+    const isMoved = batchId !== before.batchId
+    if (isMoved) await takeSeatOfStudent(tx, ctx, { studentId, batchId, overbook })
+    const endedOn = before.ended ? before.endDate : null
+    const course = { ...next, id, studentId, batchId, endedOn, isPending: false }
+    const move = isMoved ? await chooseBatchDay(tx, ctx, course, { movedOn, alwaysInBatch }) : { batchSince: null }
     await keepWithinLimit(tx, ctx, { id, feeReason }, async () => {
       if (fee !== undefined) await changeEnrolmentFee(tx, id, fee)
-      await updateRow(tx, id, { ...next, ...ids })
+      await updateRow(tx, id, { ...next, ...ids, batchSince: move.batchSince })
     })
     await recomputeAccount(tx, before.student)
     const after = await getEnrolment(tx, id)
     // Opened again, it may become the one of the flat fields.
     if (before.newest || after.newest) await raiseStudentVersion(tx, before.student)
-    await auditEnrolment(tx, ctx, 'enrolment.update', { before, after })
+    await auditEnrolment(tx, ctx, 'enrolment.update', { before, after, marksMoved: move.marksMoved })
     return after
   })
 }

@@ -21,6 +21,7 @@ import {
 } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type sharedEn from '#shared/contract/messages/en.json'
+import type { Actor } from '#shared/server/actor.ts'
 import { assertConfirmed } from '#shared/server/assert-confirmed.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -30,6 +31,7 @@ import { changeEnrolmentFee } from './change-enrolment-fee.ts'
 import { getMainEnrolment, updateEnrolment } from './enrolments.sql.ts'
 import { keepWithinLimit } from './keep-within-limit.ts'
 import { lockCourseAndBatch } from './lock-course-and-batch.ts'
+import { chooseBatchDay } from './plan-moves.ts'
 
 const message = messagesOf<typeof en>('students')
 const sharedMessage = messagesOf<typeof sharedEn>('shared')
@@ -39,10 +41,10 @@ type StudentFieldChange = Parameters<typeof listBlanked>[1]
 /**
  * The fields of a course are those of the main enrolment. A new password ends the student's sessions, and the old address is
  * told of a new one. 403: email or password changes and the own password was not entered again. 409: stale version, or the batch
- * is full. 422: impossible dates, a batch of another course, a fee below the paid amount or rejected by `keepWithinLimit`.
+ * is full. 422: impossible dates, a batch of another course, errors of `chooseBatchDay`, a fee below the paid amount or rejected by `keepWithinLimit`.
  */
-export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
-  const { password, confirmPswd: _repeated, fee, feeReason, email, overbook, ...sent } = body
+export async function updateStudent(ctx: Ctx<Actor>, id: string, body: StudentChange): Promise<Student> {
+  const { password, confirmPswd: _repeated, fee, feeReason, email, overbook, movedOn, alwaysInBatch, ...sent } = body
   const change = withBlankTexts(sent)
   const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
   const { before, after } = await inTx(ctx.db, async (tx) => {
@@ -56,11 +58,20 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     const enrolment = await getMainEnrolment(tx, id)
     const ids = await lockCourseAndBatch(tx, { ...before, ...enrolment, studentId: id }, change)
     const { batchId } = ids
-    if (batchId !== enrolment.batchId) await takeSeatOfStudent(tx, ctx, { studentId: id, batchId, overbook })
+    const isMoved = batchId !== enrolment.batchId
+    if (isMoved) await takeSeatOfStudent(tx, ctx, { studentId: id, batchId, overbook })
+    const course = {
+      ...enrolment,
+      batchId,
+      studentId: id,
+      joiningDate: next.joiningDate,
+      isPending: before.status === 'Pending',
+    }
+    const move = isMoved ? await chooseBatchDay(tx, ctx, course, { movedOn, alwaysInBatch }) : { batchSince: null }
     await updateStudentRow(tx, id, next)
     const updateCourse = async () => {
       if (fee !== undefined) await changeFee(tx, before, enrolment.id, fee)
-      await updateEnrolment(tx, enrolment.id, { ...next, ...ids })
+      await updateEnrolment(tx, enrolment.id, { ...next, ...ids, batchSince: move.batchSince })
     }
     const storedReason =
       before.status === 'Pending'
@@ -81,6 +92,8 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
       after: {
         ...after,
         ...(storedReason && { feeReason: storedReason }),
+        ...(move.batchSince && { batchSince: move.batchSince }),
+        ...(move.marksMoved && { marksMoved: move.marksMoved }),
         ...(passwordHash !== undefined && { password: 'changed' }),
       },
       personal: { subjectId: id, fields: [...studentPersonalFields, 'feeReason'] },

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { SeatsNote } from '#features/batches/web/public.ts'
+import { BatchDayFields, NO_MOVE, SeatsNote, toMoveBody } from '#features/batches/web/public.ts'
 import {
   ENROLMENT_FIELDS,
   Enrolment,
@@ -26,6 +26,7 @@ const enrolmentValues = (record: Partial<Enrolment>): EnrolmentValues => ({
   ...fieldValues(ENROLMENT_FIELDS, record),
   feeReason: '',
 })
+const changeValues = (record: Enrolment) => ({ ...enrolmentValues(record), ...NO_MOVE })
 const toBody = (values: EnrolmentValues) => ({ ...values, fee: removeGrouping(values.fee) })
 
 type FormProps = { label: string; onClose: () => void }
@@ -67,9 +68,12 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
   const { t } = useTranslation('enrolments')
   const update = useUpdateEnrolment(enrolment)
   const form = useContractForm({
-    ...editing(Enrolment, enrolment, enrolmentValues),
+    ...editing(Enrolment, enrolment, changeValues),
     schema: EnrolmentChange,
-    toBody,
+    toBody: ({ movedOn, alwaysInBatch, ...values }) => ({
+      ...toBody(values),
+      ...(values.batch !== enrolment.batch && toMoveBody({ movedOn, alwaysInBatch })),
+    }),
     check: (values) => checkFeeReason(values, findListFee(values, choices.courses, enrolment)),
     guard: false,
     send: (body, sending) => update.mutateAsync({ body, sending }),
@@ -80,7 +84,13 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
   })
   return (
     <ContractForm form={form} label={label}>
-      <EnrolmentFields form={form} {...choices} studentId={enrolment.student} stored={enrolment} />
+      <EnrolmentFields
+        form={form}
+        {...choices}
+        studentId={enrolment.student}
+        stored={enrolment}
+        moveFields={<BatchDayFields form={form} />}
+      />
       <FormButtons>
         <SaveButton form={form} />
       </FormButtons>
@@ -91,9 +101,11 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
 export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { choices: Choices }) {
   const { t } = useTranslation(['enrolments', 'students'])
   const update = useUpdateEnrolment(enrolment)
+  const today = useToday()
   const form = useContractForm({
-    ...editing(Enrolment, enrolment, () => ({ batch: '' })),
+    ...editing(Enrolment, enrolment, () => ({ ...NO_MOVE, batch: '', movedOn: today })),
     schema: EnrolmentChange,
+    toBody: ({ batch, ...move }) => ({ batch, ...toMoveBody(move) }),
     guard: false,
     check: ({ batch }) => (batch === '' ? { batch: { key: 'shared:required', values: {} } } : {}),
     send: (body, sending) => update.mutateAsync({ body, sending }),
@@ -117,6 +129,7 @@ export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { c
         required
       />
       <SeatsNote code={form.values.batch} person={{ student: enrolment.student }} />
+      <BatchDayFields form={form} />
       <FormButtons>
         <SaveButton form={form}>{t('moveNow')}</SaveButton>
       </FormButtons>

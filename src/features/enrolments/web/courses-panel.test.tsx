@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
+import { getTodayIn } from '#shared/web/days.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { UNTAUGHT } from '#testing/web/batches.ts'
 import { fakeServer } from '#testing/web/fake-server.ts'
@@ -11,12 +12,14 @@ import { CoursesPanel } from './courses-panel.tsx'
 const TALLY: Enrolment = {
   ...{ _id: 'e2', student: 's1', course: 'Tally', batch: 'T-1', cduration: '3 months', mode: 'online', fee: 5000 },
   ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no', newest: true, ended: false, reason: null },
-  ...{ listFee: 5000, feeReason: null, removable: true, version: 4 },
+  ...{ listFee: 5000, feeReason: null, removable: true, version: 4, batchSince: null, formerBatches: [] },
 }
 const EXCEL: Enrolment = {
   ...TALLY,
   ...{ _id: 'e1', course: 'Excel', batch: 'E-1', newest: false, removable: false, endDate: '2026-10-31', ended: true },
   reason: 'Moves to Pune',
+  batchSince: '2026-09-16',
+  formerBatches: [{ batch: 'E-0', firstDay: '2026-09-01', lastDay: '2026-09-15' }],
 }
 const batch = (bCode: string, courseName: string) => ({
   ...{ _id: bCode, bCode, courseName, bTime: '10:00', ...UNTAUGHT, startDate: '2026-01-01', endDate: null, version: 1 },
@@ -65,7 +68,7 @@ test('courses: shows each course with its state and the reason of an ending', as
   const rows = screen.getByRole('table', { name: 'Courses' }).getByRole('row')
   for (const text of ['T-1', '2026-11-01', 'Current', '₹5,000'])
     await expect.element(rows.nth(1).getByText(text, { exact: true }).first()).toBeVisible()
-  for (const text of ['Ended', 'Moves to Pune', '2026-10-31'])
+  for (const text of ['Ended', 'Moves to Pune', '2026-10-31', 'E-0 until 2026-09-15'])
     await expect.element(rows.nth(2).getByText(text, { exact: true })).toBeVisible()
 })
 
@@ -106,7 +109,7 @@ test('edit course: a changed fee below the list fee needs a reason, and another 
   await expect.poll(writes).toMatchObject([{ method: 'PUT', body: { fee: '4000', feeReason: 'Merit' } }])
 })
 
-test('move: offers the other batches of the course and sends the version', async () => {
+test('move: offers the other batches of the course, and sends the day, today unless changed, and the version', async () => {
   const { choose, dialog, field, writes } = await renderPanel()
   await choose('Tally · T-1', 'Move to another batch')
 
@@ -117,8 +120,33 @@ test('move: offers the other batches of the course and sends the version', async
   await field('Batch').selectOptions('T-2 (10:00) · Tally')
   await dialog.getByRole('button', { name: 'Move' }).click()
 
-  await expect.poll(writes).toMatchObject([{ path: '/api/enrolment/e2', body: { batch: 'T-2' } }])
+  const body = { batch: 'T-2', movedOn: getTodayIn('Asia/Kolkata') }
+  await expect.poll(writes).toMatchObject([{ path: '/api/enrolment/e2', body }])
   expect(writes()[0]?.headers.get('if-match')).toBe('"4"')
+})
+
+test('move: a batch chosen by mistake is corrected without a day', async () => {
+  const { choose, dialog, field, writes } = await renderPanel()
+  await choose('Tally · T-1', 'Move to another batch')
+  await field('Batch').selectOptions('T-2 (10:00) · Tally')
+
+  await dialog.getByRole('checkbox', { name: 'Was always in the new batch' }).click()
+  await dialog.getByRole('button', { name: 'Move' }).click()
+
+  await expect.poll(() => writes()[0]?.body).toEqual({ batch: 'T-2', alwaysInBatch: true })
+})
+
+test('edit course: asks for the day once another batch is chosen', async () => {
+  const { choose, dialog, field, writes } = await renderPanel()
+  await choose('Tally · T-1', 'Edit course')
+  await expect.element(field('Batch')).toBeVisible()
+  expect(dialog.getByLabelText('In the new batch from').elements()).toEqual([])
+
+  await field('Batch').selectOptions('T-2 (10:00) · Tally')
+  await dialog.getByLabelText('In the new batch from').fill('2026-11-03')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+
+  await expect.poll(writes).toMatchObject([{ method: 'PUT', body: { batch: 'T-2', movedOn: '2026-11-03' } }])
 })
 
 test('end course: requires a reason unless the course is completed', async () => {

@@ -44,7 +44,12 @@ export function CoursesPanel({ studentId, editable }: Props) {
             rowKey={({ _id }) => _id}
             columns={[
               { key: 'course', header: t('students:course'), cell: ({ course }) => course, primary: true },
-              { key: 'batch', header: t('students:batch'), cell: ({ batch }) => batch },
+              {
+                key: 'batch',
+                header: t('students:batch'),
+                cell: (enrolment) => <Batches enrolment={enrolment} />,
+                wrap: true,
+              },
               {
                 key: 'joined',
                 header: t('students:joiningDate'),
@@ -69,6 +74,21 @@ export function CoursesPanel({ studentId, editable }: Props) {
       </QueryStates>
       {dialog}
     </Panel>
+  )
+}
+
+/** The present one, and below it the former ones with their last day. */
+function Batches({ enrolment: { batch, formerBatches } }: { enrolment: Enrolment }) {
+  const { t } = useTranslation('enrolments')
+  return (
+    <>
+      {batch}
+      {formerBatches.map((former) => (
+        <Text key={former.lastDay} size="sm" c="dimmed">
+          {t('formerBatch', { batch: former.batch, date: former.lastDay })}
+        </Text>
+      ))}
+    </>
   )
 }
 

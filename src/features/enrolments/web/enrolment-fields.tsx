@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeatsNote } from '#features/batches/web/public.ts'
 import { type Enrolment, type ENROLMENT_FIELDS } from '#features/enrolments/contract/enrolments.contract.ts'
@@ -17,9 +18,11 @@ type Props = Choices & {
   studentId: string
   /** The course as saved, whose batch has a seat for the student already. A new one has no end date and status yet. */
   stored?: Enrolment
+  /** Shown once another batch is chosen. */
+  moveFields?: ReactNode
 }
 
-export function EnrolmentFields({ form, studentId, stored, courses, batches }: Props) {
+export function EnrolmentFields({ form, studentId, stored, moveFields, courses, batches }: Props) {
   const { t } = useTranslation(['enrolments', 'students'])
   const { course, batch } = form.values
   const offered = batches.filter(({ value, courseName }) => courseName === course || value === batch)
@@ -52,6 +55,7 @@ export function EnrolmentFields({ form, studentId, stored, courses, batches }: P
           required
         />
         {batch !== stored?.batch && <SeatsNote code={batch} person={{ student: studentId }} />}
+        {batch !== stored?.batch && moveFields}
       </div>
       <TextField form={form} name="cduration" label={t('students:cduration')} required />
       <SelectField

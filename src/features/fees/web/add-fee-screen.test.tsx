@@ -82,7 +82,11 @@ test('add fee: a student with several courses chooses the one that is paid for; 
     ...{ student: 's1', cduration: '3 months', mode: 'offline', joiningDate: '2026-08-01' },
     ...{ fee: 5000, listFee: 5000, feeReason: null },
   }
-  const rest = { endDate: null, isCompleted: 'no', ended: false, reason: null, removable: false, version: 1 }
+  const rest = {
+    ...{ endDate: null, isCompleted: 'no', ended: false, reason: null, removable: false, version: 1 },
+    batchSince: null,
+    formerBatches: [],
+  }
   const enrolments = [
     { _id: 'e3', course: 'Java', batch: 'J-1', newest: false, ...course, ...rest, endDate: '2026-11-01', ended: true },
     { _id: 'e2', course: 'Tally', batch: 'T-1', newest: true, ...course, ...rest },

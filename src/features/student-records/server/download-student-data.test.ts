@@ -74,6 +74,7 @@ const PARTS: Record<TableOfStudents, keyof StudentDataRecords | 'student' | 'con
   access_link: 'history',
   bulk_change_student: 'history',
   enrolment: 'enrolments',
+  batch_member: 'enrolments',
   receipt: 'fees',
   refund: 'fees',
   fee_adjustment: 'fees',

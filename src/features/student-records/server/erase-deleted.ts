@@ -63,6 +63,7 @@ const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is de
   enquiry: 'is deleted with the student',
   student_account: 'keeps no personal data',
   enrolment: eraseEnrolmentsOfStudent,
+  batch_member: 'keeps no personal data',
   attendance_mark: 'keeps no personal data',
   attendance_month: 'keeps no personal data',
   absence_notice: 'keeps no personal data',

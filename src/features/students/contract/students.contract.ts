@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_REG_NO } from '#features/institute/contract/reg-no-pattern.ts'
 import { REGISTRATION_CHOICES, type RegistrationChoice } from '#features/institute/contract/required-fields.ts'
+import { moveShape } from '#features/batches/contract/move-shape.ts'
 import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { NEW_PASSWORD_SECONDS, newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -187,6 +188,7 @@ export const StudentChange = body(
     ...openShape,
     ...feeReasonShape,
     ...seatShape,
+    ...moveShape,
     password: blankable(newPassword()),
     confirmPswd: blankable(z.string()),
   },

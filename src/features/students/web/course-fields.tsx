@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Person, SeatsNote } from '#features/batches/web/public.ts'
 import { COMPLETION, MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
@@ -21,6 +22,8 @@ type Props = Choices & {
   person?: Person | undefined
   /** The record as saved, whose batch has a seat for the student already. */
   stored?: StoredCourse
+  /** Shown once another batch is chosen. */
+  moveFields?: ReactNode
 }
 
 type StoredCourse = { course: string; batch: string; fee: number; listFee: number; status: string }
@@ -34,6 +37,7 @@ export function CourseFields({
   onCourseChosen = () => {},
   person,
   stored,
+  moveFields,
 }: Props) {
   const { t } = useTranslation('students')
   const modes = MODES.map((value) => ({ value, label: t(value) }))
@@ -59,7 +63,12 @@ export function CourseFields({
       form={form}
       {...(!own && {
         notes: {
-          batch: batch !== stored?.batch && <SeatsNote code={batch} person={person} />,
+          batch: batch !== stored?.batch && (
+            <>
+              <SeatsNote code={batch} person={person} />
+              {moveFields}
+            </>
+          ),
           fee: isAgreed && <FeeReasonField form={form} listFee={findListFee(form.values, courses, stored)} />,
         },
       })}

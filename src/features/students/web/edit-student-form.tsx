@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BatchDayFields, type MoveValues, NO_MOVE, toMoveBody } from '#features/batches/web/public.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { listBlanked, Student, STUDENT_FIELDS, StudentChange } from '#features/students/contract/students.contract.ts'
@@ -61,12 +62,12 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
   const { registrationFields } = useInstitute()
   const [generated, setGenerated] = useState('')
   const form = useContractForm({
-    ...editing(Student, record, studentValues),
+    ...editing(Student, record, toValues),
     schema: StudentChange,
     // With the version, so that a draft never overwrites a newer record.
     draft: `student-${record._id}-${record.version}`,
     toBody: (values) => ({
-      ...leaveOutStillBlank(toBody(values), fieldValues(STUDENT_FIELDS, record)),
+      ...leaveOutStillBlank(toBody(values, record), fieldValues(STUDENT_FIELDS, record)),
       ...keepStoredPhones(values, record),
     }),
     check: (values) => ({
@@ -103,6 +104,7 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
           person={{ student: record._id }}
           stored={record}
           onCourseChosen={prefillFee}
+          {...(record.status !== 'Pending' && { moveFields: <BatchDayFields form={form} /> })}
         />
         <PasswordFields
           form={form}
@@ -133,11 +135,21 @@ function ViewProfileLink({ id }: { id: string }) {
   )
 }
 
+type Values = StudentValues & MoveValues
+
+const toValues = (record: Student): Values => ({ ...studentValues(record), ...NO_MOVE })
+
 function isUnchanged(values: StudentValues, record: Student): boolean {
   return Object.entries(studentValues(record)).every(([name, value]) => values[name as keyof StudentValues] === value)
 }
 
 /** Leaves out a blank gender, which the contract does not accept. */
-function toBody({ gender, fee, ...values }: StudentValues) {
-  return { ...values, fee: removeGrouping(fee), ...(gender !== '' && { gender }) }
+function toBody({ gender, fee, movedOn, alwaysInBatch, ...values }: Values, record: Student) {
+  const isMoved = values.batch !== record.batch
+  return {
+    ...values,
+    fee: removeGrouping(fee),
+    ...(gender !== '' && { gender }),
+    ...(isMoved && toMoveBody({ movedOn, alwaysInBatch })),
+  }
 }

@@ -19,7 +19,7 @@ export type CalendarBatch = {
 
 type Choice = { today: string; batchId: string | null; trainer: string | null; studentId: string | null }
 
-/** Batches with sessions that have not ended. Of a student those of the own courses, from joining to their end. */
+/** Batches with sessions that have not ended. Of a student those to which they belong, from the first to the last day. */
 export async function listCalendarBatches(db: Db, choice: Choice): Promise<CalendarBatch[]> {
   const { today, batchId, trainer, studentId } = choice
   const rows = db
@@ -35,10 +35,10 @@ export async function listCalendarBatches(db: Db, choice: Choice): Promise<Calen
     .orderBy('b.code_key')
   if (studentId === null) return rows.select(['b.start_on as from', 'b.end_on as to']).execute()
   return rows
-    .innerJoin('enrolment as e', 'e.batch_id', 'b.id')
-    .select(sql<string>`greatest(b.start_on, e.joining_on)`.as('from'))
-    .select(sql<string | null>`case when e.ended_at is null then b.end_on else least(b.end_on, e.end_on) end`.as('to'))
-    .where('e.student_id', '=', studentId)
-    .where((eb) => eb.or([eb('e.ended_at', 'is', null), eb('e.end_on', '>=', today)]))
+    .innerJoin('batch_member as m', 'm.batch_id', 'b.id')
+    .select(sql<string>`greatest(b.start_on, m.first_on)`.as('from'))
+    .select(sql<string | null>`least(b.end_on, m.last_on)`.as('to'))
+    .where('m.student_id', '=', studentId)
+    .where(sql<boolean>`(m.last_on is null or m.last_on >= greatest(${today}::date, m.first_on))`)
     .execute()
 }

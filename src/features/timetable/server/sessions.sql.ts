@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isMember } from '#features/batches/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { TimetableSession } from '../contract/timetable.contract.ts'
 import { isNoHoliday } from './holidays.sql.ts'
@@ -7,13 +8,9 @@ type Row = Omit<TimetableSession, 'batch'> & TimetableSession['batch']
 
 const DAYS = 7
 
-/** The sessions of batches on seven days, by day and hour. Of a student only those of the courses attended on that day. */
+/** The sessions of batches on seven days, by day and hour. Of a student only those of the batches to which they belong on that day. */
 export async function listSessions(db: Db, from: string, studentId?: string): Promise<TimetableSession[]> {
-  const isOwn =
-    studentId === undefined
-      ? sql`true`
-      : sql`exists (select from enrolment e where e.batch_id = b.id and e.student_id = ${studentId}
-          and e.joining_on <= d.day and (e.ended_at is null or e.end_on >= d.day))`
+  const isOwn = studentId === undefined ? sql`true` : isMember(sql`${studentId}`, sql`b.id`, sql`d.day`)
   const { rows } = await sql<Row>`
     select d.day::text as date, t.weekday, t.start, t."end", b.id as _id, b.code as "bCode", c.name as "courseName", b.trainer, b.room
     from (select generate_series(0, ${DAYS - 1}::int) + ${from}::date as day) d

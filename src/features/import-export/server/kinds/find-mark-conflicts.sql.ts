@@ -38,7 +38,7 @@ const findStudents = (importId: string, range: Range) => sql`
     from import_row, string_to_table(known_key, chr(10)) as key
     where import_id = ${importId} and ${isIn('line', range)} and person_key is not null
   ), member as materialized (
-    select batch_id, student_id from enrolment where batch_id in (select batch_id from r)
+    select batch_id, student_id from batch_member where batch_id in (select batch_id from r)
     union
     select h.batch_id, k.student_id
     from attendance_sheet h

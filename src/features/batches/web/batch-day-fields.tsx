@@ -1,0 +1,28 @@
+import { Checkbox, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DateField } from '#shared/web/form/date-field.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+
+export const NO_MOVE = { movedOn: '', alwaysInBatch: '' }
+export type MoveValues = typeof NO_MOVE
+
+export const toMoveBody = ({ movedOn, alwaysInBatch }: MoveValues) =>
+  alwaysInBatch === '' ? { movedOn } : { alwaysInBatch: true }
+
+/** From which day the student is in the newly chosen batch. */
+export function BatchDayFields({ form }: { form: FormHandle<MoveValues> }) {
+  const { t } = useTranslation('batches')
+  const isMistake = form.values.alwaysInBatch !== ''
+  return (
+    <Stack gap="xs" mt="xs">
+      <DateField form={form} name="movedOn" label={t('movedOn')} description={t('movedOnHint')} disabled={isMistake} />
+      <Checkbox
+        label={t('alwaysInBatch')}
+        description={t('alwaysInBatchHint')}
+        error={form.errors['alwaysInBatch']}
+        checked={isMistake}
+        onChange={(event) => form.set('alwaysInBatch', event.currentTarget.checked ? 'yes' : '')}
+      />
+    </Stack>
+  )
+}

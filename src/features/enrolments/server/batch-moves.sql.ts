@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#shared/server/db.ts'
+
+export type MarkOutside = { enrolmentId: string; day: string; batch: string }
+
+/** The marks in batches of each course other than its `batchId`, by day. */
+export async function listMarksOutside(
+  db: Db,
+  courses: readonly { id: string; batchId: string }[],
+): Promise<MarkOutside[]> {
+  const ids = courses.map(({ id }) => id)
+  const batches = courses.map(({ batchId }) => batchId)
+  const { rows } = await sql<MarkOutside>`
+    select e.id as "enrolmentId", o.day, b.code as batch
+    from unnest(${ids}::uuid[], ${batches}::uuid[]) e (id, target)
+    cross join lateral marks_outside(e.id, e.target) o
+    join batch b on b.id = o.batch_id
+    order by o.day, b.code`.execute(db)
+  return rows
+}
+
+/** The days on which the student is marked in the batch. */
+export async function listDaysIn(tx: Tx, studentId: string, batchId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('attendance_mark as k')
+    .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+    .select('k.day')
+    .where('k.student_id', '=', studentId)
+    .where('h.batch_id', '=', batchId)
+    .execute()
+  return rows.map(({ day }) => day)
+}
+
+/** Returns how many marks were moved to the sheets of the batch. The caller has locked the student. */
+export async function moveMarks(
+  tx: Tx,
+  { enrolmentId, batchId, by, at }: { enrolmentId: string; batchId: string; by: string; at: Date },
+): Promise<number> {
+  const { rows } = await sql<{ moved: number }>`
+    select move_marks(${enrolmentId}, ${batchId}, ${by}, ${at}) as moved`.execute(tx)
+  return rows[0]!.moved
+}
