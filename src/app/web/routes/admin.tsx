@@ -97,7 +97,7 @@ const studentTrail = createRoute({
   getParentRoute: () => admin,
   path: '/student-history',
   validateSearch: studentTrailSearch,
-  component: lazyStaffScreen(() => import('#features/audit-trail/web/student-trail-screen.tsx'), 'StudentTrailScreen'),
+  component: lazyToolScreen(() => import('#features/audit-trail/web/student-trail-screen.tsx'), 'StudentTrailScreen'),
 })
 
 const batchPicker = createRoute({

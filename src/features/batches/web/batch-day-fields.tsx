@@ -11,7 +11,7 @@ export const toMoveBody = ({ movedOn, alwaysInBatch }: MoveValues) =>
 
 /** From which day the student is in the newly chosen batch. */
 export function BatchDayFields({ form }: { form: FormHandle<MoveValues> }) {
-  const { t } = useTranslation('batches')
+  const { t } = useTranslation('enrolments')
   const isMistake = form.values.alwaysInBatch !== ''
   return (
     <Stack gap="xs" mt="xs">

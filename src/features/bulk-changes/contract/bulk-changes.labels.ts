@@ -1,7 +1,7 @@
 export const bulkLabels = {
   students: 'bulk-changes:students',
   batch: 'bulk-changes:batch',
-  movedOn: 'batches:movedOn',
+  movedOn: 'enrolments:movedOn',
   isCompleted: 'bulk-changes:isCompleted',
   isPlaced: 'bulk-changes:isPlaced',
   endDate: 'bulk-changes:endDate',

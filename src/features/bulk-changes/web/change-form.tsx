@@ -22,7 +22,7 @@ type Props = {
 }
 
 export function ChangeForm({ rows, onEnter }: Props) {
-  const { t } = useTranslation(['bulk-changes', 'students', 'batches'])
+  const { t } = useTranslation(['bulk-changes', 'students', 'enrolments'])
   const change = useChangeStudents()
   const ownForm = useContractForm({
     schema: BulkChangeBody,
@@ -65,7 +65,7 @@ export function ChangeForm({ rows, onEnter }: Props) {
               .map(({ value, label }) => ({ value, label }))}
           />
           {form.values.batch !== '' && (
-            <DateField form={form} name="movedOn" label={t('batches:movedOn')} description={t('batches:movedOnHint')} />
+            <DateField form={form} name="movedOn" label={t('enrolments:movedOn')} description={t('enrolments:movedOnHint')} />
           )}
         </Stack>
         <Stack gap="xs">

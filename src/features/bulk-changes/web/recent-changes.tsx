@@ -63,7 +63,7 @@ function UndoButton({ change }: { change: BulkChange }) {
 }
 
 function useDescription() {
-  const { t } = useTranslation(['bulk-changes', 'students', 'batches'])
+  const { t } = useTranslation(['bulk-changes', 'students', 'enrolments'])
   return ({
     batch,
     movedOn,

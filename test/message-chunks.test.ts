@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { expect, test } from 'vitest'
+
+const LANGUAGES = 'src/app/web/languages'
+const ROUTES = 'src/app/web/routes'
+
+/** Which chunks of messages a screen has, besides those of everyone. */
+const CHUNKS_OF: Record<string, readonly string[]> = {
+  lazyScreen: [],
+  lazyFirstScreen: [],
+  lazyStaffScreen: ['staff'],
+  lazyStudentToolScreen: ['tools'],
+  lazyToolScreen: ['staff', 'tools'],
+}
+
+const listFeatures = (chunk: string) =>
+  /features\/\{([^}]+)\}/.exec(readFileSync(join(LANGUAGES, `fr-${chunk}.ts`), 'utf8'))![1]!.split(',')
+const CHUNK_OF_FEATURE = new Map(
+  ['staff', 'tools'].flatMap((chunk) => listFeatures(chunk).map((feature) => [feature, chunk] as const)),
+)
+
+function listScreens(): { path: string; kind: string }[] {
+  return readdirSync(ROUTES)
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .flatMap((name) => {
+      const text = readFileSync(join(ROUTES, name), 'utf8')
+      return [...text.matchAll(/\b(lazy\w*Screen)\(\s*\(\) => import\('#([^']+)'\)/g)].map(
+        ([, kind = '', path = '']) => ({
+          kind,
+          path: join('src', path),
+        }),
+      )
+    })
+}
+
+type Names = { local: { name?: string }; imported?: { name?: string } }[]
+type File = {
+  /** The files that are loaded together with it. Of a `public.ts` only those of the imported names, as the bundler does. */
+  imports: string[]
+  /** By name, of a `public.ts`. */
+  exports: Map<string, string>
+  /** Of which it shows messages. */
+  features: string[]
+}
+const files = new Map<string, File>()
+
+function readFile(path: string): File {
+  const known = files.get(path)
+  if (known) return known
+  const text = readFileSync(path, 'utf8')
+  const file: File = { imports: [], exports: new Map(), features: listShownFeatures(path, text) }
+  files.set(path, file)
+  const resolve = (source: string) =>
+    source.startsWith('#') ? join('src', source.slice(1)) : normalize(join(dirname(path), source))
+  const isCode = (source: string, kind: unknown) => kind !== 'type' && /^[#.].*\.tsx?$/.test(source)
+  new Visitor({
+    ImportDeclaration({ source: { value }, importKind, specifiers }) {
+      if (!isCode(value, importKind)) return
+      const target = resolve(value)
+      if (!target.endsWith('/public.ts')) file.imports.push(target)
+      else
+        for (const { imported } of specifiers as Names)
+          file.imports.push(readFile(target).exports.get(imported?.name ?? '') ?? target)
+    },
+    ExportNamedDeclaration({ source, exportKind, specifiers }) {
+      if (!source || !isCode(source.value, exportKind)) return
+      file.imports.push(resolve(source.value))
+      for (const { local } of specifiers as Names) file.exports.set(local.name ?? '', resolve(source.value))
+    },
+  }).visit(parseSync(path, text).program)
+  return file
+}
+
+function listShownFeatures(path: string, text: string): string[] {
+  const hooks = [...text.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')/g)]
+  const keys = path.includes('/web/') ? [...text.matchAll(/'([a-z-]+):\w+'/g)] : []
+  const named = [
+    ...hooks.flatMap(([, list = '']) => list.match(/[a-z-]+/g) ?? []),
+    ...keys.map(([, name = '']) => name),
+  ]
+  return named.filter((name) => CHUNK_OF_FEATURE.has(name))
+}
+
+function listLoaded(path: string): Set<string> {
+  const loaded = new Set([path])
+  for (const file of loaded) for (const imported of readFile(file).imports) loaded.add(imported)
+  return loaded
+}
+
+test('every screen loads the messages that it shows', () => {
+  const screens = listScreens()
+  expect(screens.length).toBeGreaterThan(80)
+  const missing = screens.flatMap(({ path, kind }) =>
+    [...listLoaded(path)].flatMap((file) =>
+      readFile(file)
+        .features.filter((feature) => !CHUNKS_OF[kind]!.includes(CHUNK_OF_FEATURE.get(feature)!))
+        .map((feature) => `${kind} ${path}: ${feature} in ${file}`),
+    ),
+  )
+  expect([...new Set(missing)].sort()).toEqual([])
+})
