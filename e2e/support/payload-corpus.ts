@@ -42,6 +42,8 @@ export class PayloadCorpus {
   private readonly databaseUrl: string
   /** The pack that a call writes: several are written at once. */
   private readonly pack = new AsyncLocalStorage<string[]>()
+  /** One after another: an account reads one file at a time. */
+  private imports: Promise<void> = Promise.resolve()
 
   constructor(request: APIRequestContext, databaseUrl: string) {
     this.databaseUrl = databaseUrl
@@ -155,7 +157,7 @@ export class PayloadCorpus {
     await office.put('student', `/api/project/${project}`, {}, email)
     await own('/api/portfolio', { portfolio: 'https://example.com/asha' })
     await office.put('student', `/api/user/contact/${student}`, {}, email)
-    await this.beginImports()
+    await (this.imports = this.imports.then(() => this.beginImports()))
     const certificate = await this.issueCertificate(student)
     return {
       ...{ email, student, certificate, pending, receipt: receipt._id, refund: refund._id, enquiry, project },

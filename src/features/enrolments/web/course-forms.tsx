@@ -129,7 +129,7 @@ export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { c
         required
       />
       <SeatsNote code={form.values.batch} person={{ student: enrolment.student }} />
-      <BatchDayFields form={form} />
+      {others.length > 0 && <BatchDayFields form={form} />}
       <FormButtons>
         <SaveButton form={form}>{t('moveNow')}</SaveButton>
       </FormButtons>
