@@ -11,8 +11,13 @@ export type Answer =
   | { rows: { line: number; cells: string[] }[] }
   | { reason: string; line: number | undefined }
 
+/** Cells may contain them, and the reader ends a line at each. */
+const LINE_ENDS = /[\u2028\u2029]/g
+const escapeLineEnd = (end: string) => `\\u${end.charCodeAt(0).toString(16)}`
+
 async function answer(message: Answer): Promise<void> {
-  if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, 'drain')
+  const line = JSON.stringify(message).replaceAll(LINE_ENDS, escapeLineEnd)
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
 }
 
 try {

@@ -436,6 +436,13 @@ function withCells(rows: string): Uint8Array {
   return buildWorkbook([sheet([['Name']])], { parts })
 }
 
+test('readTable returns from its process what parseFile reads, whatever the cells contain', async () => {
+  const letters = Array.from({ length: 0x3100 - 0xa0 }, (_, n) => String.fromCodePoint(n + 0xa0))
+  const file = workbook([['Name', 'a\u2028b'], ...letters.map((letter) => [`a${letter}b`, 'x'])])
+
+  expect(await readTable(file)).toEqual(await parseFile(file))
+})
+
 test.each(UNREADABLE)('readTable rejects %s', async (_name, file, reason, line) => {
   await expect(readTable(file())).rejects.toMatchObject({ name: 'UnreadableFile', reason, line })
 })
