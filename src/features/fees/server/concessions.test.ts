@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, createStudent, registrationBody } from '#testing/server/fixtures.ts'
-import { toRows } from '#testing/server/imports.ts'
+import { importsOf, toRows } from '#testing/server/imports.ts'
 
 const api = startTestApi()
+const { begin, run } = importsOf(api)
 
 const REASON = 'Sister of a student'
 const MISSING = 'Say why the fee is below the list fee.'
@@ -156,6 +157,19 @@ test('an import by HR has the limit and asks for a reason at the cell', async ()
     { feeReason: MISSING },
     {},
   ])
+})
+
+test('a fee that an admin imported below the list fee leaves HR the whole limit', async () => {
+  const on = await setUp()
+  const columns = ['Name', 'Phone', 'Course', 'Batch', 'Fee', 'Reason for concession']
+  const cells = ['Asha Rao', '9811100012', on.course.name, on.batch.code, '5000', REASON]
+  const { _id } = await begin(on.admin, 'admin', 'students', columns, cells)
+  await run(on.admin, 'admin', _id)
+  const student = (await on.hr.get('/api/user')).body.students[0]._id as string
+
+  expect((await on.hr.get(`/api/fee/${student}`)).body.discountable).toMatchObject([{ maxAmount: 1000 }])
+  expect((await on.hr.post(`/api/fee/discount/${student}`, { amount: 1000.01, reason: 'Merit' })).status).toBe(422)
+  expect((await on.hr.post(`/api/fee/discount/${student}`, { amount: 1000, reason: 'Merit' })).status).toBe(201)
 })
 
 test('the list of concessions finds students and days, and only an admin reads it', async () => {
