@@ -97,6 +97,7 @@ type StudentOptions = {
   fee?: number
   listFee?: number
   contact?: string
+  regNo?: string
   courseId?: string
   batchId?: string
   joiningDate?: string
@@ -145,7 +146,7 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
         perAddress: '2 Example Road',
         linkedIn: null,
         profile: null,
-        regNo: null,
+        regNo: over.regNo ?? null,
         degree: 'BCA',
         comYear: '2025',
         university: 'Example University',

@@ -2,7 +2,7 @@ import type attendanceEn from '#features/attendance/contract/messages/en.json'
 import { STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { day, oneOf, text } from '#shared/contract/scalars.ts'
-import { choices, DAY, type ImportFields } from './import-field.ts'
+import { choices, DAY, type ImportFields, REG_NO_ALIASES } from './import-field.ts'
 
 const message = messagesOf<typeof attendanceEn>('attendance')
 
@@ -21,7 +21,7 @@ const toSynonyms = (words: string[], value: (typeof PRESENCE)[number]) =>
   Object.fromEntries(words.map((word) => [word, value]))
 
 export const ATTENDANCE_IMPORT_FIELDS = {
-  /** A name in the batch, an email, a phone number or our id. */
+  /** A name in the batch, an email, a phone number, a registration number or our id. */
   student: {
     label: 'attendance:studentName',
     input: text(254, message('studentMissing')),
@@ -30,6 +30,8 @@ export const ATTENDANCE_IMPORT_FIELDS = {
       ...['Contact number', 'Student id', 'Id'],
     ],
   },
+  /** Beside another text, it has to be that of the same student. */
+  regNo: { label: STUDENT_FIELDS.regNo.label, input: STUDENT_FIELDS.regNo.input, aliases: REG_NO_ALIASES },
   father: {
     ...{ label: STUDENT_FIELDS.father.label, input: STUDENT_FIELDS.father.input },
     aliases: ['Father', 'Father name', 'Guardian', 'Guardian name', 'Parent name'],

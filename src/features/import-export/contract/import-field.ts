@@ -48,6 +48,14 @@ export const EMAIL_ALIASES = [
   'E-mail 1 - Value',
 ]
 
+/** Of the number that an institute gives to a student. */
+export const REG_NO_ALIASES = [
+  ...['Registration', 'Reg', 'Regn', 'Regd', 'Register', 'Admission', 'Adm', 'Enrolment', 'Enrollment', 'Roll'].flatMap(
+    (what) => [`${what} no`, `${what} number`, `${what} id`],
+  ),
+  ...['SRN', 'GR no', 'GR number', 'Student code', 'Student no', 'Student number'],
+]
+
 /** Joined to the phone number. */
 export const COUNTRY_CODE = {
   label: message('countryCode'),

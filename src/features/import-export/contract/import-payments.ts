@@ -1,6 +1,7 @@
 import { text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import type { ImportFields } from './import-field.ts'
+import { STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
+import { type ImportFields, REG_NO_ALIASES } from './import-field.ts'
 import { NUMBERED_FIELDS } from './import-students.ts'
 import type en from './messages/en.json'
 
@@ -8,7 +9,7 @@ const message = messagesOf<typeof en>('import-export')
 
 /** Earlier payments of students whom the institute has. */
 export const PAYMENT_IMPORT = {
-  /** A phone number, an email or our id. */
+  /** A phone number, an email, a registration number or our id. */
   student: {
     label: message('payer'),
     input: text(254),
@@ -28,6 +29,8 @@ export const PAYMENT_IMPORT = {
       'Student id',
     ],
   },
+  /** Beside another number, it has to be that of the same student. */
+  regNo: { label: STUDENT_FIELDS.regNo.label, input: STUDENT_FIELDS.regNo.input, aliases: REG_NO_ALIASES },
   /** Tells students with the same phone number apart, or finds one without a number. */
   name: {
     label: message('fullName'),

@@ -26,6 +26,7 @@ import {
   type ImportFields,
   importFieldsOf,
   PHONE_ALIASES,
+  REG_NO_ALIASES,
 } from './import-field.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
 import type en from './messages/en.json'
@@ -99,15 +100,7 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
     synonyms: { m: 'male', f: 'female', boy: 'male', girl: 'female' },
     aliases: ['Sex', 'Gen'],
   },
-  regNo: {
-    aliases: [
-      ...['Registration', 'Reg', 'Admission', 'Adm', 'Enrolment', 'Enrollment', 'Roll'].flatMap((what) => [
-        `${what} no`,
-        `${what} number`,
-      ]),
-      ...['SRN', 'GR no', 'GR number', 'Student id', 'Student code', 'Student no', 'Student number'],
-    ],
-  },
+  regNo: { aliases: [...REG_NO_ALIASES, 'Student id'] },
   contact: {
     aliases: [
       ...PHONE_ALIASES,

@@ -35,13 +35,19 @@ const change = fc.record({
   gender: fc.constantFrom('male', 'female'),
   contact: fc.constantFrom('9876543210', '+14155552671', '9123400000'),
   altContact: fc.constantFrom('', '+919811122233'),
+  parentContact: fc.constantFrom('', '+14155550100'),
   perAddress: fc.oneof(words, lines),
   curAddress: fc.oneof(fc.constant(''), lines),
+  linkedIn: fc.constantFrom('', 'https://www.linkedin.com/in/asha'),
+  profile: fc.constantFrom('', 'https://example.com/asha.jpg'),
+  regNo: fc.constantFrom('', 'TLY/26/', '00'),
   degree: words,
+  comYear: fc.constantFrom('2024', '2025'),
   university: words,
   cduration: words,
   mode: fc.constantFrom('online', 'offline'),
   joiningDate: fc.constantFrom('2026-01-31', '2025-12-01'),
+  endDate: fc.constantFrom('', '2026-12-31'),
   isCompleted: fc.constantFrom('yes', 'no'),
   isPlaced: fc.constantFrom('placed', 'notPlaced'),
   fee: fc.constantFrom(12_000, 0.5, 12_345.67),
@@ -72,6 +78,30 @@ async function listFields(hr: Hr) {
     .map((student) => IMPORTED.map((field) => JSON.stringify(student[field])))
     .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
 }
+
+test.each(LANGUAGES)(
+  'an export in %s of a student with payments and further courses is imported without these',
+  async (language) => {
+    const createWithExcel = async () => {
+      const office = await createOffice()
+      const excel = await createCourse(api.db, { name: 'Excel', fee: 5000 })
+      await createBatch(api.db, { code: 'E-1', courseId: excel.id })
+      return office
+    }
+    const { batch, hr } = await createWithExcel()
+    const id = await createStudent(api.db, { batchId: batch.id })
+    const further = { course: 'Excel', batch: 'E-1', cduration: '3 months', mode: 'online', fee: 5000 }
+    expect((await hr.post(`/api/enrolment/${id}`, { ...further, joiningDate: '2026-11-01' })).status).toBe(201)
+    expect((await hr.post(`/api/fee/${id}`, { payMode: 'Cash', paid: 700, date: '2026-11-20' })).status).toBe(201)
+    const before = await listFields(hr)
+    const file = await download(hr, '/api/user', 'csv', language)
+
+    const { hr: other } = await createWithExcel()
+    await importFile(other, '/api/import', 'students', file)
+
+    expect(await listFields(other)).toEqual(before)
+  },
+)
 
 async function download({ token }: Hr, path: string, format: string, language: string): Promise<string> {
   const url = `${path}/export?format=${format}`
@@ -107,7 +137,8 @@ test.each(['csv', 'xlsx'])(
           const admin = await api.signInAs('admin')
           for (const [index, [body, state]] of changes.entries()) {
             const id = await createStudent(api.db, { batchId: batch.id, email: `student${index}@example.com` })
-            const { status, body: answer } = await hr.put(`/api/user/${id}`, body)
+            const regNo = body.regNo && `${body.regNo}${index}`
+            const { status, body: answer } = await hr.put(`/api/user/${id}`, { ...body, regNo })
             expect(status, JSON.stringify(answer)).toBe(200)
             if (state === 'Disable') await admin.post('/api/admin/status', { student: id, status: state })
           }

@@ -101,7 +101,7 @@ test.each([
   [['', 'T-1', '2026-11-20', 'P'], { student: 'Say whose mark it is.' }],
   [
     ['Nobody', 'T-1', '2026-11-20', 'P'],
-    { student: 'The batch has no student with this name, email, phone number or id.' },
+    { student: 'The batch has no student with this name, email, phone number, registration number or id.' },
   ],
   [['Asha Rao', 'T-9', '2026-11-20', 'P'], { batchCode: 'There is no such batch. Choose one from the list.' }],
   [['Asha Rao', 'T-1', '2026-11-22', 'P'], { date: 'The attendance date cannot be after today.' }],
@@ -134,6 +134,27 @@ test('an import of attendance tells students of the same name apart by the fathe
   await hr.put(`${IMPORT_PATHS.hr}/${_id}/row`, { line: 2, skipped: true })
   await run(hr, 'hr', _id)
   expect((await listMarks(hr)).attendance).toMatchObject([{ student: other }])
+})
+
+test('an import of attendance finds students by registration number, which has to fit the name', async () => {
+  const { hr, join, ravi } = await setUp()
+  const header = ['Roll No', 'Name', 'Batch', 'Date', 'P/A']
+  const row = (regNo: string, name: string) => [regNo, name, 'T-1', '2026-11-20', 'P']
+  const without = await begin(hr, 'hr', 'attendance', header, row('7', 'Ravi Rao'), row('7', ''))
+  const unknown = { student: expect.stringContaining('The batch has no student') }
+  expect((await listRows(hr, 'hr', without._id)).map(({ errors }: { errors: object }) => errors)).toEqual([{}, unknown])
+  await hr.delete(`${IMPORT_PATHS.hr}/${without._id}`)
+  const other = await join('Asha', { email: 'asha2@example.com', contact: '9876511111', regNo: 'T/26/1' })
+
+  const rows = [row('t/26/1', ''), row('T/26/1', 'Ravi Rao'), row('7', 'Ravi Rao'), row('', 'Ravi Rao')]
+  const { _id } = await begin(hr, 'hr', 'attendance', header, ...rows)
+
+  const listed = await listRows(hr, 'hr', _id)
+  expect(listed.map(({ errors }: { errors: object }) => errors)).toEqual([{}, unknown, unknown, {}])
+  for (const line of [2, 3]) await hr.put(`${IMPORT_PATHS.hr}/${_id}/row`, { line, skipped: true })
+  await run(hr, 'hr', _id)
+  const marked = (await listMarks(hr)).attendance.map(({ student }: { student: string }) => student)
+  expect(new Set(marked)).toEqual(new Set([other, ravi]))
 })
 
 test('an import of attendance rejects a second mark of the same student and day, however the student is written', async () => {

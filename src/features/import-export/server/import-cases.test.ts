@@ -199,7 +199,7 @@ test('payments of students whom the institute has are found by phone number, and
   expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([
     ...[{}, {}],
     { student: 'Several students have this. Enter the name too.' },
-    { student: 'No student has this phone number, email, id or name.' },
+    { student: 'No student has this phone number, email, registration number, id or name.' },
     { paid: 'This is more than what is left of the fee.' },
     { name: 'The student found has another name. Correct the name, or leave it blank.' },
   ])
@@ -216,4 +216,51 @@ test('payments of students whom the institute has are found by phone number, and
   expect((await admin.get('/api/fee?voided=true')).body.fees).toHaveLength(2)
   expect((await read(anu)).fee).toEqual([])
   expect(await findAccountFaults(api.ownerUrl)).toEqual([])
+})
+
+test.each(['SRN', 'Adm No', 'Adm. No.', 'Reg No', 'Registration No', 'Roll No', 'Admission number', 'Student ID'])(
+  'payments are found by the registration number in a column %j',
+  async (column) => {
+    const anu = await createStudent(api.db, { fname: 'Anu', batchId, fee: 5000, regNo: 'BT/26/1' })
+    await createStudent(api.db, { fname: 'Manu', batchId, fee: 5000, regNo: 'BT/26/2', email: 'manu@example.com' })
+
+    const { _id, faulty } = await begin(admin, 'admin', 'payments', [column, 'Amount', 'Date'], [
+      ...['bt/26/1', '1000', '2025-09-11'],
+    ])
+
+    expect(faulty).toBe(0)
+    expect(await run(admin, 'admin', _id)).toMatchObject({ state: 'done', records: 1, paid: 1000 })
+    expect((await admin.get(`/api/fee/${anu}`)).body.fee).toMatchObject([{ paid: 1000 }])
+  },
+)
+
+test('a registration number tells siblings apart, has to fit the other numbers of the row, and is ignored while there is none', async () => {
+  const of = (fname: string, over: object) =>
+    createStudent(api.db, { fname, lname: 'D’Souza', batchId, fee: 5000, contact: '9811100039', ...over })
+  const anu = await of('Anu', { email: 'anu@example.com' })
+  const header = ['Mobile', 'Roll No', 'Name', 'Amount', 'Date']
+  const row = (phone: string, regNo: string, name: string) => [phone, regNo, name, '10', '2025-09-12']
+  const errorsOf = async (...rows: string[][]) => {
+    const { _id } = await begin(admin, 'admin', 'payments', header, ...rows)
+    const listed = await listRows(admin, 'admin', _id)
+    await admin.delete(`/api/admin/import/${_id}`)
+    return listed.map(({ errors }: { errors: object }) => errors)
+  }
+  const unknown = 'No student has this phone number, email, registration number, id or name.'
+  const other = expect.stringContaining('This number is not that of the student found by the phone number')
+
+  expect(await errorsOf(row('9811100039', '7', ''), row('', '7', "Anu D'Souza"), row('', '7', ''))).toEqual([
+    ...[{}, {}, { regNo: unknown }],
+  ])
+  expect((await (await api.signInAs('hr')).put(`/api/user/${anu}`, { regNo: 'BT/26/1' })).status).toBe(200)
+  await of('Manu', { email: 'manu@example.com', regNo: 'BT/26/2' })
+  expect(
+    await errorsOf(
+      ...[row('9811100039', 'BT/26/1', ''), row('9811100039', 'BT/26/2', "manu D'SOUZA"), row('9811100039', '', '')],
+      ...[row('9811100039', '7', ''), row('', '7', "Anu D'Souza"), row('', 'BT/26/1', 'Manu D’Souza')],
+    ),
+  ).toEqual([
+    ...[{}, {}, { student: 'Several students have this. Enter the name too.' }],
+    ...[{ regNo: other }, { regNo: unknown }, { name: expect.stringContaining('another name') }],
+  ])
 })

@@ -20,16 +20,17 @@ const message = messagesOf<typeof en>('import-export')
 const batches = messagesOf<typeof batchesEn>('batches')
 const attendance = messagesOf<typeof attendanceEn>('attendance')
 
-const { student, father, batchCode, date, attendence } = ATTENDANCE_IMPORT_FIELDS
+const { student, regNo, father, batchCode, date, attendence } = ATTENDANCE_IMPORT_FIELDS
 
 export const attendanceRules: KindRules = {
   ...createRecordRules({
     fields: ATTENDANCE_IMPORT_FIELDS,
     body: body({
-      ...{ student: student.input, father: blankable(father.input) },
+      ...{ student: blankable(student.input), regNo: blankable(regNo.input), father: blankable(father.input) },
       ...{ batchCode: batchCode.input, date: date.input, attendence: attendence.input },
     }),
     findFaults: (mark, context) => ({
+      ...(!mark.student && !mark.regNo && { student: { key: attendance('studentMissing'), values: {} } }),
       ...(mark.date > context.today && { date: { key: attendance('dateInFuture'), values: {} } }),
       ...(!context.batches.has(keyOf(mark.batchCode)) && { batchCode: { key: batches('unknownBatch'), values: {} } }),
     }),
@@ -37,7 +38,8 @@ export const attendanceRules: KindRules = {
     remove: removeMarks,
     toKeys: (mark, line, context) => ({
       person_key: String(line),
-      known_key: toStudentKeys(mark.student).join('\n'),
+      known_key: (mark.student ? toStudentKeys(mark.student) : [toRegKey(mark.regNo ?? '')]).join('\n'),
+      reg_key: mark.regNo?.toLowerCase() ?? null,
       name_key: mark.father === null || mark.father === undefined ? null : foldText(mark.father),
       batch: context.batches.get(keyOf(mark.batchCode))?.id ?? null,
       ...{ day: mark.date, present: mark.attendence === 'present' },
@@ -76,5 +78,8 @@ function toStudentKeys(cell: string): string[] {
     ...(cell.includes('@') ? [`email ${keyOf(cell)}`] : []),
     ...(phone === undefined ? [] : [`phone ${phone}`]),
     ...(UUID.test(cell) ? [`id ${cell.toLowerCase()}`] : []),
+    toRegKey(cell),
   ]
 }
+
+const toRegKey = (regNo: string) => `reg ${regNo.toLowerCase()}`

@@ -31,10 +31,14 @@ export async function findMarkConflicts(tx: Tx, importId: string): Promise<void>
 type Range = [number, number]
 const isIn = (line: string, [after, last]: Range) => sql`${sql.ref(line)} > ${after} and ${sql.ref(line)} <= ${last}`
 
-/** Among those who have or had a course in the batch, and those who are marked in the sheet. The father's name tells names apart. */
+/**
+ * Among those who have or had a course in the batch, and those who are marked in the sheet. The father's name tells names apart, and a
+ * registration number has to be that of the student, unless the institute has none.
+ */
 const findStudents = (importId: string, range: Range) => sql`
   with r as materialized (
-    select line, batch::uuid as batch_id, day, key, name_key as father
+    select line, batch::uuid as batch_id, day, key, name_key as father,
+      case when (select has_reg_nos from institute) then reg_key end as reg_key
     from import_row, string_to_table(known_key, chr(10)) as key
     where import_id = ${importId} and ${isIn('line', range)} and person_key is not null
   ), member as materialized (
@@ -46,14 +50,15 @@ const findStudents = (importId: string, range: Range) => sql`
     cross join lateral (select student_id from attendance_mark where sheet_id = h.id offset 0) k
     where (h.batch_id, h.day) in (select batch_id, day from r)
   ), known as (
-    select m.batch_id, s.id, v.key, s.search_text || ' ' as text, s.search_key || ' ' as name
+    select m.batch_id, s.id, v.key, s.search_text || ' ' as text, s.search_key || ' ' as name, lower(s.reg_no) as reg_key
     from member m join student s on s.id = m.student_id join account a on a.id = s.id
     cross join lateral (values ('name ' || s.search_key), ('email ' || a.email_key), ('phone ' || s.contact),
-      ('phone ' || s.alt_contact), ('id ' || s.id)) v (key)
+      ('phone ' || s.alt_contact), ('id ' || s.id), ('reg ' || lower(s.reg_no))) v (key)
     where s.status <> 'Deleted'
   ), found as (
     select r.line, count(distinct k.id) as n, min(k.id::text)::uuid as student
     from r left join known k on k.batch_id = r.batch_id and k.key = r.key collate "C"
+      and (r.reg_key is null or k.reg_key = r.reg_key)
       and (r.father is null or not starts_with(k.key, 'name ') or starts_with(k.text, k.name || r.father || ' '))
     group by r.line
   )

@@ -14,33 +14,45 @@ export async function findPaymentConflicts(tx: Tx, importId: string): Promise<vo
   await withoutNestedLoops(tx, () => findAmounts(importId).execute(tx))
 }
 
-/** By phone number, email or id, and by name without them. A name has to be that of the student: siblings have the same number. */
+/**
+ * By phone number, email, registration number or id, and by name without them. All that a row has must be of one student: siblings
+ * have the same phone number. A registration number is ignored as long as the institute has none.
+ */
 const findPayers = (importId: string) => sql`
   with r as materialized (
-    select line, phone, email_key, known_key, name_key from import_row
-    where import_id = ${importId} and person_key is not null
+    select line, phone, email_key, known_key, name_key, reg_key as typed,
+      case when (select has_reg_nos from institute) then reg_key end as reg_key,
+      coalesce(phone, email_key, known_key) is not null as has_contact
+    from import_row where import_id = ${importId} and person_key is not null
   ), candidate as (
-    select r.line, s.id, s.search_key from r join student s on s.contact = r.phone and s.status <> 'Deleted'
-    union select r.line, s.id, s.search_key from r join student s on s.alt_contact = r.phone and s.status <> 'Deleted'
-    union select r.line, s.id, s.search_key from r join student s on s.parent_contact = r.phone and s.status <> 'Deleted'
-    union select r.line, s.id, s.search_key from r join account a on a.role = 'student' and a.email_key = r.email_key
-      and a.state <> 'deleted' join student s on s.id = a.id
-    union select r.line, s.id, s.search_key from r join student s on s.id = r.known_key::uuid
-    union select r.line, s.id, s.search_key from r join student s on s.search_key = r.name_key
-      where r.phone is null and r.email_key is null and r.known_key is null
+    select r.line, s.id, false as by_reg from r join student s on s.contact = r.phone
+    union select r.line, s.id, false from r join student s on s.alt_contact = r.phone
+    union select r.line, s.id, false from r join student s on s.parent_contact = r.phone
+    union select r.line, a.id, false from r join account a on a.role = 'student' and a.email_key = r.email_key
+      and a.state <> 'deleted'
+    union select r.line, s.id, false from r join student s on s.id = r.known_key::uuid
+    union select r.line, s.id, true from r join student s on lower(s.reg_no) = r.reg_key
+    union select r.line, s.id, false from r join student s on s.search_key = r.name_key
+      where not r.has_contact and r.reg_key is null
   ), fitting as (
-    select c.line, c.id, coalesce(c.search_key = r.name_key, true) as has_name
+    select c.line, c.id, (r.reg_key is null or bool_or(c.by_reg)) and (not r.has_contact or bool_or(not c.by_reg)) as has_numbers,
+      coalesce(s.search_key = r.name_key, true) as has_name
     from candidate c join r using (line) join student s on s.id = c.id where s.status in ('Active', 'Disable')
+    group by c.line, c.id, r.reg_key, r.has_contact, s.search_key, r.name_key
   ), found as (
-    select line, count(*) filter (where has_name) as n, (min(id::text) filter (where has_name))::uuid as student
+    select line, count(*) filter (where has_numbers) as numbered, count(*) filter (where has_numbers and has_name) as n,
+      (min(id::text) filter (where has_numbers and has_name))::uuid as student
     from fitting group by line
   )
   update import_row t set student = case when f.n = 1 then f.student end, warnings = '{}',
-    conflicts = case when f.n is null then jsonb_build_object('student', ${toMessage(message('payerUnknown'))})
+    conflicts = case when f.n is null then jsonb_build_object(
+        case when r.typed is not null and not r.has_contact and i.mapping ? 'regNo' then 'regNo' else 'student' end,
+        ${toMessage(message('payerUnknown'))})
+      when f.numbered = 0 then jsonb_build_object('regNo', ${toMessage(message('payerOtherNumber'))})
       when f.n = 0 then jsonb_build_object('name', ${toMessage(message('payerOtherName'))})
       when f.n > 1 then jsonb_build_object('student', ${toMessage(message('payerSeveral'))}) else '{}' end
-  from r left join found f using (line)
-  where t.import_id = ${importId} and t.line = r.line`
+  from r left join found f using (line), import i
+  where t.import_id = ${importId} and t.line = r.line and i.id = ${importId}`
 
 const findAmounts = (importId: string) => sql`
   with p as materialized (

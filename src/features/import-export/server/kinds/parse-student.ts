@@ -42,7 +42,8 @@ export type RowValues = Omit<Texts, 'fee' | 'discount' | 'balance' | PaymentImpo
 /** Without values if there are errors. */
 export type ParsedRow = { values?: RowValues; errors: Errors }
 
-const toSchema = (fields: ImportFields) =>
+/** Of cells that may be blank. */
+export const toSchema = (fields: ImportFields) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, { input }]) => [name, z.optional(input)])))
 
 const PAYMENT_NAMES = Object.keys(PAYMENT_IMPORT_FIELDS) as PaymentImportField[]

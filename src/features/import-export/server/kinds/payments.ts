@@ -3,6 +3,9 @@ import { getEnrolmentToPay } from '#features/enrolments/server/public.ts'
 import { toStoredMode } from '#features/fees/contract/pay-modes.ts'
 import { type ImportedReceipt, insertImportedReceipts } from '#features/fees/server/public.ts'
 import type feesEn from '#features/fees/contract/messages/en.json'
+import { MAX_REG_NO } from '#features/institute/contract/reg-no-pattern.ts'
+import { foldText } from '#shared/contract/fold-text.ts'
+import { parseInput } from '#shared/contract/issue-messages.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
@@ -17,7 +20,7 @@ import { readCells } from '../read-cells.ts'
 import type { Checked } from '../save-checked.sql.ts'
 import { findPaymentConflicts } from './find-payment-conflicts.sql.ts'
 import type { KindRules, Origin } from './kind-rules.ts'
-import { parsePayments } from './parse-student.ts'
+import { parsePayments, toSchema } from './parse-student.ts'
 import { addPaymentTotals, undoPayments } from './payment-totals.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -25,6 +28,10 @@ const fees = messagesOf<typeof feesEn>('fees')
 
 /** Rows per statement. */
 const CHUNK = 100
+
+const { student: studentField, regNo: regNoField, name: nameField } = PAYMENT_IMPORT
+const PayerCells = toSchema({ student: studentField, regNo: regNoField, name: nameField })
+type Payer = { student?: string; regNo?: string; name?: string }
 
 export const paymentRules: KindRules = {
   counts: ['records', 'paid'],
@@ -49,28 +56,38 @@ export const paymentRules: KindRules = {
 
 function checkRow(line: number, cells: readonly string[], context: ParseContext): Checked {
   const { texts, lost } = readCells(cells, PAYMENT_IMPORT, context)
+  const { data, messages } = parseInput(PayerCells, texts)
+  const { student = '', regNo = toRegNo(student), name } = (data ?? {}) as Payer
   const { payments, errors: ofPayments } = parsePayments(texts, context)
   const errors = {
     ...(texts.student === undefined &&
+      texts.regNo === undefined &&
       texts.name === undefined && { student: { key: message('payerMissing'), values: {} } }),
+    ...messages,
     ...(payments.length === 0 &&
       Object.keys(ofPayments).length === 0 && { paid: { key: fees('amountMissing'), values: {} } }),
     ...ofPayments,
     ...lost,
   }
   if (Object.keys(errors).length > 0) return { line, errors, person_key: null }
-  const { student = '', name } = texts
   return {
     line,
     errors,
     person_key: String(line),
-    name_key: name === undefined ? null : keyOf(name),
+    name_key: name === undefined ? null : foldText(name),
+    reg_key: regNo?.toLowerCase() ?? null,
     known_key: UUID.test(student) ? student.toLowerCase() : null,
     phone: parsePhone(student) ?? null,
     email_key: student.includes('@') ? keyOf(student) : null,
     payments: payments.map(({ field, paid, paidOn }) => ({ field, amount: paid, day: paidOn })),
   }
 }
+
+/** A number that is nothing else may be a registration number. */
+const toRegNo = (text: string): string | undefined =>
+  text === '' || text.length > MAX_REG_NO || text.includes('@') || UUID.test(text) || parsePhone(text) !== undefined
+    ? undefined
+    : text
 
 type PaidRow = { student: string; name: string; contact: string; course: string; bCode: string } & {
   line: number
