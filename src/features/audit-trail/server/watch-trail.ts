@@ -1,9 +1,13 @@
+import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
+import type { Mailer } from '#shared/server/mailer.ts'
+import type { Translate } from '#shared/server/messages.ts'
 import type { TrailAlarm, TrailCheck, TrailFault } from '../contract/audit-trail.contract.ts'
 import { mergeChecks, mergeFaults } from '../contract/merge-checks.ts'
 import { checkEnd } from './check-end.ts'
+import { emailAlarm, isAlarmKept, keepAlarm } from './email-alarm.ts'
 import { type Head, readHead, writeHead } from './head-file.ts'
 import { readReachableSeals } from './seal-file.ts'
 import { verifyTrailStep } from './verify-trail.ts'
@@ -16,24 +20,30 @@ const STEPS_PER_RUN = 2
 type WatchOptions = {
   db: Db
   clock: Clock
-  log: Pick<FastifyBaseLogger, 'error'>
+  mail: Mailer
+  translate: Translate
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
   sealFiles: readonly string[]
 }
 
 /**
  * Verifies the end of the trail at each run, with the end that was kept outside the database by the run before, and a part of
- * the whole trail. `state` has what was found.
+ * the whole trail. `state` has what was found. The admins get one email for as long as something is found.
  */
 export class TrailWatch {
   state: TrailAlarm = { faults: [], checkedAt: null }
   private pass: TrailCheck[] = []
-  private faultsOfLastPass: TrailFault[] = []
+  /** Undefined before the first pass through the whole trail has ended. */
+  private faultsOfLastPass: TrailFault[] | undefined
+  private isEmailed: boolean | undefined
 
   private readonly headFile: string | undefined
+  private readonly alarmFile: string | undefined
 
   /** The file outside the database with the end of the trail, if there is one. */
   constructor(headFile?: string) {
     this.headFile = headFile
+    this.alarmFile = headFile && join(dirname(headFile), 'audit-alarm.txt')
   }
 
   /** What the file says. */
@@ -42,18 +52,32 @@ export class TrailWatch {
     return head ? [head] : []
   }
 
-  async run({ db, clock, log, sealFiles }: WatchOptions): Promise<void> {
+  async run(options: WatchOptions): Promise<void> {
+    const { db, clock, log, sealFiles } = options
     const heads = await this.readHeads()
     const { faults, last } = await checkEnd(db, heads)
     await this.verifyPart(db, sealFiles)
-    const found = mergeFaults([...this.faultsOfLastPass, ...this.pass.flatMap((step) => step.faults)])
+    const found = mergeFaults([...(this.faultsOfLastPass ?? []), ...this.pass.flatMap((step) => step.faults)])
     // The entries of the end are counted with the others.
     const kinds = new Set(found.map(({ kind }) => kind))
     const all = [...found, ...faults.filter(({ kind }) => !kinds.has(kind))]
     this.report(all, clock, log)
     // What was kept stays, as evidence, while the trail differs from it.
-    if (!this.headFile || !last || heads[0]?.hash === last.hash || faults.some(isEndFault)) return
-    await writeHead(this.headFile, { at: clock.now().toISOString(), ...last })
+    if (this.headFile && last && heads[0]?.hash !== last.hash && !faults.some(isEndFault)) {
+      await writeHead(this.headFile, { at: clock.now().toISOString(), ...last })
+      log.info({ entries: last.number, hash: last.hash }, 'end of the audit trail kept')
+    }
+    await this.emailAdmins(options)
+  }
+
+  /** Once, and again after the whole trail has matched. If no email could be sent, the next run tries again. */
+  private async emailAdmins(options: WatchOptions): Promise<void> {
+    this.isEmailed ??= this.alarmFile !== undefined && (await isAlarmKept(this.alarmFile))
+    const isOn = this.state.faults.length > 0
+    if (isOn === this.isEmailed || (!isOn && this.faultsOfLastPass === undefined)) return
+    if (isOn && !(await emailAlarm(options, this.state.faults))) return
+    this.isEmailed = isOn
+    if (this.alarmFile !== undefined) await keepAlarm(this.alarmFile, isOn)
   }
 
   private async verifyPart(db: Db, sealFiles: readonly string[]): Promise<void> {

@@ -1,23 +1,11 @@
 import { Text } from '@mantine/core'
-import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { TrailFault, TrailFaultKind } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import type { TrailFault } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import { FAULT_LABELS } from '#features/audit-trail/contract/fault-labels.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ActorCell, RecordCell, useActionText } from './audit-trail-table.tsx'
-
-const FAULT_LABELS = {
-  changed: 'faultChanged',
-  removed: 'faultRemoved',
-  inserted: 'faultInserted',
-  personalChanged: 'faultPersonalChanged',
-  linkChanged: 'faultLinkChanged',
-  linkRemoved: 'faultLinkRemoved',
-  unlinked: 'faultUnlinked',
-  sealDiffers: 'faultSealDiffers',
-  endDiffers: 'faultEndDiffers',
-} as const satisfies Record<TrailFaultKind, ParseKeys<'audit-trail'>>
 
 /** The first entry of each kind of fault. */
 export function TrailFaultsTable({ faults }: { faults: TrailFault[] }) {

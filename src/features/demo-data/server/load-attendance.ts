@@ -1,5 +1,5 @@
 import { copyInto } from './copy-into.ts'
-import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
+import { copyEntries, ROWS_PER_COPY, type LoadContext } from './load-context.ts'
 import {
   type AttendancePeriod,
   selectLastDays,
@@ -23,9 +23,8 @@ export async function loadAttendance(
       sheets.map((sheet) => sheetRow(sheet, hr.id)),
     )
     await copyInto(client, 'attendance_mark', sheets.flatMap(markRows))
-    await copyInto(
-      client,
-      'audit_entry',
+    await copyEntries(
+      { client, calendar, existing },
       sheets.map((sheet) => sheetEntry(sheet, hr)),
     )
   }

@@ -3,6 +3,7 @@ import { startTestApi } from '#testing/server/api.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
+import { chainTrail, recordEntries, recordEntry, verifyTrail } from '#testing/server/audit-trail.ts'
 import { createDatabase } from '#testing/server/backups.ts'
 import { resetDatabase, saveDatabase } from '#testing/server/database.ts'
 import { isFullRun } from '#testing/server/full-run.ts'
@@ -352,6 +353,24 @@ describe('seedDataSet', () => {
     await resetDatabase()
     await seedDataSet(api.ownerUrl, { size: seedSize(50, { marks: 0 }), force: false, clock })
     expect(await count('attendance_mark')).toBe(0)
+  })
+
+  test.each(['empty', 'in use'])('gives no false alarm of the audit trail in an institute that is %s', async (state) => {
+    await resetDatabase()
+    if (state === 'in use') {
+      await api.signInAs('admin')
+      await api.signInAs('hr')
+      await recordEntries(api, 2)
+      await chainTrail(api)
+    }
+    await seedDataSet(api.ownerUrl, { size: seedSize(50, { marks: 2 }), force: false, clock })
+    await chainTrail(api)
+    await recordEntry(api)
+    await chainTrail(api)
+
+    const { faults, total } = await verifyTrail(api, [], 5000)
+    expect(faults).toEqual([])
+    expect(total).toBeGreaterThan(100)
   })
 
   test('creates about the requested number of receipts', async () => {

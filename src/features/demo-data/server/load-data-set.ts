@@ -8,7 +8,7 @@ import { loadEnquiries } from './load-enquiries.ts'
 import { loadExpenses } from './load-expenses.ts'
 import { loadStaff } from './load-staff.ts'
 import { loadPortfolio } from './load-portfolio.ts'
-import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
+import { copyEntries, ROWS_PER_COPY, type LoadContext } from './load-context.ts'
 import { type Batch, planBatches, planCourses } from './plan-courses.ts'
 import { type AttendancePeriod, planAttendancePeriods } from './plan-attendance.ts'
 import { canHaveEnquired } from './plan-enquiry.ts'
@@ -93,7 +93,7 @@ async function loadCourses({ client, random, calendar, existing }: LoadContext, 
     'batch',
     timedBatches.map(({ batch, at }) => batchRow(batch, at)),
   )
-  await copyInto(client, 'audit_entry', [
+  await copyEntries({ client, calendar, existing }, [
     ...added.map((course) => courseEntry(course, createdAt, admin)),
     ...timedBatches.map(({ batch, at }) => batchEntry(batch, at, hr)),
   ])
@@ -138,7 +138,7 @@ async function loadStudents({ client, random, calendar, existing }: LoadContext,
     await copyInto(client, 'student_account', accounts)
     await copyInto(client, 'declared_payment', students.flatMap(declaredPaymentRows))
     const moves = students.flatMap((student) => moveEntries(student, hr))
-    await copyInto(client, 'audit_entry', [...registrations, ...moves, ...drops])
+    await copyEntries({ client, calendar, existing }, [...registrations, ...moves, ...drops])
   }
   return { receipts, periods, admitted, withPortfolio }
 }
@@ -167,9 +167,8 @@ async function loadReceipts(
     )
     await copyInto(client, 'receipt_part', chunk.flatMap(receiptPartRows))
     await copyInto(client, 'receipt_settlement', chunk.map(settlementRow))
-    await copyInto(
-      client,
-      'audit_entry',
+    await copyEntries(
+      { client, calendar, existing },
       chunk.flatMap((receipt) => [
         receiptEntry(receipt, getClerk(receipt)),
         ...(receipt.voided ? [voidEntry(receipt, receipt.voided, getClerk(receipt))] : []),

@@ -1,6 +1,6 @@
 import { copyInto } from './copy-into.ts'
 import { enquiryEntries } from './enquiry-entries.ts'
-import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
+import { copyEntries, ROWS_PER_COPY, type LoadContext } from './load-context.ts'
 import type { Course } from './plan-courses.ts'
 import { type PlannedEnquiry, planEnquiry, planStudentEnquiry } from './plan-enquiry.ts'
 import type { PlannedStudent } from './plan-student.ts'
@@ -21,16 +21,16 @@ export async function loadEnquiries(context: LoadContext, { enquiries, courses, 
   }
 }
 
-async function copyEnquiries({ client, existing }: LoadContext, enquiries: PlannedEnquiry[]): Promise<void> {
+async function copyEnquiries(context: LoadContext, enquiries: PlannedEnquiry[]): Promise<void> {
+  const { client, existing } = context
   await copyInto(client, 'enquiry', enquiries.map(enquiryRow))
   await copyInto(
     client,
     'enquiry_note',
     enquiries.flatMap((enquiry) => enquiryNoteRows(enquiry, existing.hr.id)),
   )
-  await copyInto(
-    client,
-    'audit_entry',
+  await copyEntries(
+    context,
     enquiries.flatMap((enquiry) => enquiryEntries(enquiry, existing.hr)),
   )
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/server/clock.ts'
 import { copyInto } from './copy-into.ts'
 import { categoryEntry, expenseEntry, recurringEntry } from './expense-entries.ts'
-import type { LoadContext } from './load-context.ts'
+import { copyEntries, type LoadContext } from './load-context.ts'
 import { numberExpenses, planCategories, planExpenses, planRecurring } from './plan-expenses.ts'
 import { categoryRow, expenseRow, recurringRow } from './rows.ts'
 
@@ -35,7 +35,7 @@ export async function loadExpenses(
     expenses.map((expense) => expenseRow(expense, calendar.today)),
   )
   await copyInto(client, 'recurring_expense', recurring.map(recurringRow))
-  await copyInto(client, 'audit_entry', [
+  await copyEntries({ client, calendar, existing }, [
     ...added.map((category) => categoryEntry(category, createdAt, admin)),
     ...expenses.map((expense) => expenseEntry(expense, admin)),
     ...recurring.map((expense) => recurringEntry(expense, admin)),

@@ -1,12 +1,12 @@
 import { copyInto } from './copy-into.ts'
-import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
+import { copyEntries, ROWS_PER_COPY, type LoadContext } from './load-context.ts'
 import type { PlannedStudent } from './plan-student.ts'
 import { type PlannedPortfolioItem, planLinks, planProjects } from './plan-portfolio.ts'
 import { linkRow, projectRow } from './rows.ts'
 import { createEntry } from './audit-entries.ts'
 
 export async function loadPortfolio(
-  { client, random, calendar }: LoadContext,
+  { client, random, calendar, existing }: LoadContext,
   students: readonly PlannedStudent[],
 ): Promise<void> {
   for (let from = 0; from < students.length; from += ROWS_PER_COPY) {
@@ -15,7 +15,7 @@ export async function loadPortfolio(
     const links = chunk.flatMap((student) => planLinks(random, calendar, student))
     await copyInto(client, 'project', projects.map(projectRow))
     await copyInto(client, 'portfolio', links.map(linkRow))
-    await copyInto(client, 'audit_entry', [
+    await copyEntries({ client, calendar, existing }, [
       ...projects.map((project) => portfolioEntry('project', project)),
       ...links.map((link) => portfolioEntry('portfolio', link)),
     ])

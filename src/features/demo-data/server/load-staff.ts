@@ -1,7 +1,7 @@
 import { hashPassword } from '#features/identity/server/public.ts'
 import { generatePassword } from '#features/setup/server/public.ts'
 import { copyInto } from './copy-into.ts'
-import type { LoadContext } from './load-context.ts'
+import { copyEntries, type LoadContext } from './load-context.ts'
 import { type PlannedStaff, planStaff } from './plan-staff.ts'
 import { staffRow } from './rows.ts'
 import { type AuditActor, createEntry } from './audit-entries.ts'
@@ -17,9 +17,8 @@ export async function loadStaff({ client, random, calendar, existing }: LoadCont
     'account',
     members.map((member) => staffRow(member, passwordHash)),
   )
-  await copyInto(
-    client,
-    'audit_entry',
+  await copyEntries(
+    { client, calendar, existing },
     members.flatMap((member) => staffEntries(member, admin)),
   )
   return [hr, ...members.filter(({ role, hasLeft }) => role === 'hr' && !hasLeft)]

@@ -15,6 +15,7 @@ export type ExistingData = {
   enquiryCount: number
   series: Map<string, number>
   voucherSeries: Map<string, number>
+  hasLinkedEntries: boolean
 }
 
 export async function readExistingData(tx: Tx): Promise<ExistingData> {
@@ -46,6 +47,7 @@ export async function readExistingData(tx: Tx): Promise<ExistingData> {
     enquiryCount: await countRows(tx, 'enquiry'),
     series: new Map(series.map(({ financial_year, last }) => [financial_year, last])),
     voucherSeries: new Map(vouchers.map(({ financial_year, last }) => [financial_year, last])),
+    hasLinkedEntries: (await tx.selectFrom('audit_link').select('n').limit(1).executeTakeFirst()) !== undefined,
   }
 }
 

@@ -50,7 +50,7 @@ async function trySignIn(
   const { token, hash } = createToken()
   const browserToken = await inTx(ctx.db, async (tx) => {
     const { id: accountId, password_hash: passwordHash } = account
-    if (role === 'student') await setLanguage(tx, accountId, ctx.language)
+    await setLanguage(tx, accountId, ctx.language)
     if (!(await insertSession(tx, ctx, { accountId, passwordHash, hash }))) throw wrongCredentials()
     await deleteFailures(tx, ctx, attempt)
     await auditSession(tx, { ...ctx, actor }, { action: 'session.start', accountId })

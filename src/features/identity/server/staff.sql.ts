@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#shared/contract/messages.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import { readTogether } from '#shared/server/read-together.ts'
@@ -69,10 +70,13 @@ export async function lockStaff(tx: Tx, id: string): Promise<{ member: StaffMemb
   }
 }
 
-export async function listActiveAdmins(db: Db): Promise<{ id: string; email: string }[]> {
+/** `language`: that of the last sign-in. */
+export async function listActiveAdmins(
+  db: Db,
+): Promise<{ id: string; email: string; language: Language | null }[]> {
   return db
     .selectFrom('account')
-    .select(['id', 'email'])
+    .select(['id', 'email', sql<Language | null>`language`.as('language')])
     .where('role', '=', 'admin')
     .where('state', '=', 'active')
     .orderBy('id')
