@@ -13,12 +13,21 @@ const LETTERS: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 }
 
+/** Of Urdu and nine Indian scripts. The zeros have codes that end in 0 and in 6. */
+const INDIC_DIGITS =
+  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
+export const foldDigits = (text: string): string =>
+  text.replace(INDIC_DIGITS, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String((code & 15) - (code < 0x900 ? 0 : 6))
+  })
+
 /**
  * What texts are searched by: those that a person reads as the same are the same. Also hyphens are spaces, and apostrophes are
  * left out. `fold_text` in the database does the same. Names that must be unique have a `keyOf`, which keeps more apart.
  */
 export const foldText = (text: string): string =>
-  keyOf(text.replace(INVISIBLE, ''))
+  foldDigits(keyOf(text.replace(INVISIBLE, '')))
     .replace(APOSTROPHES, '')
     .replace(/[łøđðħŧŋıĸſςßæœþ]/g, (letter) => LETTERS[letter]!)
     .replace(DASHES_AND_SPACES, ' ')

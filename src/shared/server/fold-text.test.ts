@@ -23,6 +23,8 @@ const SAME: [string, ...string[]][] = [
   ['aether', 'Æther', 'ÆTHER'],
   ['οδοσ', 'ΟΔΟΣ', 'οδος'],
   ['कविता', 'कविता', 'कवि\u200cता'],
+  ['batch 2026', 'Batch २०२६', 'Batch-২০২৬', 'BATCH ੨੦੨੬', 'batch ૨૦૨૬', 'batch ୨୦୨୬', 'batch ௨௦௨௬', 'batch ౨౦౨౬'],
+  ['9870 1345', '೯೮೭೦ ೧೩೪೫', '൯൮൭൦ ൧൩൪൫', '٩٨٧٠ ١٣٤٥', '۹۸۷۰ ۱۳۴۵', '९८७०-१३४५'],
   ['istanbul', 'İstanbul', 'ıstanbul', 'ISTANBUL'],
 ]
 

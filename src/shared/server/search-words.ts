@@ -1,4 +1,4 @@
-import { foldText } from '#shared/contract/fold-text.ts'
+import { foldDigits, foldText } from '#shared/contract/fold-text.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 
 /** A word of a search, folded, and for a part of a phone number also its digits. One of them must occur. */
@@ -6,9 +6,10 @@ export type SearchWord = readonly [typed: string, ...digits: string[]]
 
 /** The words of a search, of which all must occur, in any order. Empty if the search has no letter and no digit. */
 export function searchWords(search: string): SearchWord[] {
-  const phone = parsePhone(search)
+  const text = foldDigits(search)
+  const phone = parsePhone(text)
   if (phone !== undefined) return [[phone]]
-  return search
+  return text
     .split(/\s+/)
     .map((token) => token.replace(/^[,;]+|[,;]+$/g, ''))
     .filter((token) => /[\p{L}\p{N}]/u.test(token) && !COUNTRY_CODE.test(token))

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { foldText } from '#shared/contract/fold-text.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 
@@ -52,11 +53,11 @@ const selectNumbered = ({ isRefund, series, n }: Numbered) =>
     ? sql`select id from refund where financial_year = ${series} and n = ${n}`
     : sql`select id from receipt where financial_year = ${series} and n = ${n}`
 
-/** Each word in quotes, so that no character of it is an operator. Amounts are stored without grouping. */
+/** Each word folded and in quotes, so that no character of it is an operator. Amounts are stored without grouping. */
 const toTextQuery = (search: string) =>
-  search
+  foldText(search)
     .replaceAll(/(?<=\d),(?=\d)|₹/g, '')
-    .split(/\s+/)
+    .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`)
     .join(' & ')

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { createBatch, createCourse } from '#testing/server/fixtures.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 import { createAll, importsOf } from '#testing/server/imports.ts'
 
 const api = startTestApi()
@@ -264,4 +265,22 @@ test('no function that the role of the app may call deletes receipts, vouchers o
   )
   expect(functions.length).toBeGreaterThan(10)
   expect(deleting.map(({ name }) => name)).toEqual([])
+})
+
+test('a function that undoes an import does nothing without the id of one', async () => {
+  const student = await createStudent(api.db)
+  const receipt = (await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date: '2026-11-20' })).body
+  const days = sql`array['2026-11-20']::date[]`
+
+  await sql`select undo_imported(null, ${[student]}::uuid[], ${hr.id}, now(), 'x')`.execute(api.db)
+  await sql`select remove_imported_enquiries(null, ${[student]}::uuid[]),
+    remove_imported_marks(null, ${[student]}::uuid[], ${days})`.execute(api.db)
+
+  expect((await hr.get(`/api/user/${student}`)).body.status).toBe('Active')
+  expect((await hr.get(`/api/fee/${student}`)).body.fee).toMatchObject([{ _id: receipt._id }])
+  const careless = await queryOnce(
+    api.ownerUrl,
+    `select proname from pg_proc where prosecdef and prosrc ~ 'import_id is not distinct from wanted' and not proisstrict`,
+  )
+  expect(careless).toEqual([])
 })
