@@ -76,7 +76,21 @@ test('of two cheques, only the one that bounced is taken out', async () => {
   const { replacement } = (await hr.delete(`/api/fee/${receipt._id}`, { ...BOUNCED, bounced: [2] })).body
 
   expect(wrong).toMatchObject({ status: 422, body: { fields: { bounced: 'This part is not a cheque.' } } })
-  expect(replacement).toMatchObject({ payMode: 'Others', paid: 400, parts: [CHEQUE] })
+  const { reference } = CHEQUE
+  expect(replacement).toMatchObject({ payMode: 'Others', exactMode: 'Cheque', paid: 400, reference, parts: [] })
+})
+
+test.each([
+  ['UPI', { payMode: 'Online', exactMode: 'UPI' }],
+  ['Card', { payMode: 'Online', exactMode: 'Card' }],
+  ['Bank transfer', { payMode: 'Online', exactMode: 'Bank transfer' }],
+  ['Others', { payMode: 'Others', exactMode: null }],
+])('a single rest of a payment keeps its mode and reference: %s', async (mode, kept) => {
+  const { hr, receipt } = await paySplit({ ...UPI, mode }, CHEQUE)
+
+  const { replacement } = (await hr.delete(`/api/fee/${receipt._id}`, BOUNCED)).body
+
+  expect(replacement).toMatchObject({ ...kept, paid: 250.5, reference: 'UTR 7', parts: [] })
 })
 
 test.each([

@@ -7,6 +7,7 @@ import type { Tx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import { CHEQUE_BOUNCED, type Receipt, type ReceiptPart, type VoidBody } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
+import { toStoredMode } from '../contract/pay-modes.ts'
 import { replaceInCount } from './cash-counts.ts'
 import { getBalance, getIssue, insertReceipt } from './fees.sql.ts'
 import { getFinancialYear } from './financial-year.ts'
@@ -32,20 +33,17 @@ export async function replaceReceipt(tx: Tx, ctx: Ctx, voided: Receipt, rest: Re
   const balance = await getBalance(tx, voided.student)
   const paid = rest.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
   const settled = await planSettlement(tx, { studentId: voided.student, amount: paid, enrolment: voided.enrolment })
-  const isCash = rest.every(({ mode }) => mode === 'Cash')
   const receipt = await insertReceipt(tx, {
     ...(await getIssue(tx, voided._id)),
     id: uuid(),
     financialYear: getFinancialYear(voided.issuedOn),
     issuedOn: voided.issuedOn,
     replaces: voided._id,
-    payMode: isCash ? 'Cash' : 'Others',
+    ...describeRest(voided, rest),
     paid,
     settled,
     date: voided.date,
-    reference: voided.reference,
     note: voided.note,
-    parts: isCash ? [] : rest,
     enrolment: { id: voided.enrolment, course: voided.course, bCode: voided.bCode },
     student: { ...balance, id: voided.student, name: voided.name, contact: voided.contact },
   })
@@ -59,4 +57,12 @@ export async function replaceReceipt(tx: Tx, ctx: Ctx, voided: Receipt, rest: Re
     personal: { subjectId: voided.student, fields: PERSONAL_FIELDS },
   })
   return receipt
+}
+
+/** One part, or cash alone, is no split payment any more: it has the mode and the reference of the part. */
+function describeRest({ reference }: Receipt, rest: ReceiptPart[]) {
+  const [first] = rest
+  const isOne = rest.length === 1 || rest.every(({ mode }) => mode === 'Cash')
+  if (!first || !isOne) return { payMode: 'Others' as const, exactMode: null, reference, parts: rest }
+  return { ...toStoredMode(first.mode), reference: first.reference ?? reference, parts: [] }
 }
