@@ -12,6 +12,8 @@ export type PasswordOwner = { name: string; email: string; institute: string }
 const MIN_SCORE = 2
 /** A hundred million, if it is close to a common password or to a personal text: these are tried first. */
 const MIN_SCORE_IF_CLOSE = 3
+/** As many for one word with a year, digits or signs, which are tried early too. */
+const MIN_WORD_GUESSES = 1e8
 
 const COMMON = ['topTen', 'topHundred', 'common', 'similarToCommon']
 const PERSONAL = ['userInputs']
@@ -19,8 +21,8 @@ const PERSONAL = ['userInputs']
 const PATTERNS = ['straightRow', 'keyPattern', 'sequences', 'simpleRepeat', 'extendedRepeat', 'recentYears', 'dates']
 
 /** By the keys of zxcvbn-ts that say why a password is weak. */
-function getAdvice(warning: string | null): MessageKey {
-  if (warning === null) return message('passwordGuessable')
+function getAdvice(warning: string | null, isWord: boolean): MessageKey {
+  if (warning === null) return message(isWord ? 'passwordOneWord' : 'passwordGuessable')
   if (COMMON.includes(warning)) return message('passwordTooCommon')
   if (PERSONAL.includes(warning)) return message('passwordPersonal')
   return PATTERNS.includes(warning) ? message('passwordPattern') : message('passwordGuessable')
@@ -30,10 +32,13 @@ function getAdvice(warning: string | null): MessageKey {
 export async function assertNotGuessable(password: string, owner: PasswordOwner, field: string): Promise<void> {
   const plain = removeAccents(password)
   const personal = listPersonal(owner)
-  if (personal.includes(removeSigns(plain).toLowerCase())) throw invalidField(field, message('passwordPersonal'))
-  const { score, warning } = await estimatePassword(plain, personal)
+  const letters = removeSigns(plain).toLowerCase()
+  if ([letters, removeYear(letters)].some((text) => personal.includes(text))) throw invalidField(field, message('passwordPersonal'))
+  const { score, warning, wordGuesses = Infinity } = await estimatePassword(plain, personal)
   const isClose = warning !== null && [...COMMON, ...PERSONAL].includes(warning)
-  if (score < (isClose ? MIN_SCORE_IF_CLOSE : MIN_SCORE)) throw invalidField(field, getAdvice(warning))
+  const isWord = wordGuesses < MIN_WORD_GUESSES
+  if (isWord || score < (isClose ? MIN_SCORE_IF_CLOSE : MIN_SCORE))
+    throw invalidField(field, getAdvice(warning, isWord))
 }
 
 /** The dictionaries have none, and guesses are made without them. */
@@ -41,9 +46,13 @@ const removeAccents = (text: string) => text.normalize('NFKD').replaceAll(/[\u03
 
 const removeSigns = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
+const removeYear = (text: string) => text.replace(/^\p{N}{1,4}(?!\p{N})|(?<!\p{N})\p{N}{1,4}$/u, '')
+
+const PRODUCT = 'Munshi'
+
 /** In lower case, with and without spaces and signs. */
 function listPersonal({ name, email, institute }: PasswordOwner): string[] {
-  const texts = [email, email.split('@')[0] ?? '', ...[name, institute].flatMap((text) => [text, ...text.split(/\s+/)])]
+  const texts = [email, email.split('@')[0] ?? '', ...[name, institute].flatMap((text) => [text, ...text.split(/\s+/)]), PRODUCT]
   return texts
     .map((text) => removeAccents(text).toLowerCase())
     .flatMap((text) => [text, removeSigns(text)])

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 
 export type EstimateRequest = { id: number; password: string; personal: string[] }
-/** `score`: 0 to 4, by the number of guesses. `warning`: a key of zxcvbn-ts. */
-type Estimate = { score: number; warning: string | null }
+/** `score`: 0 to 4, by the number of guesses. `warning`: a key of zxcvbn-ts. `wordGuesses`: for a word with digits and signs around it. */
+type Estimate = { score: number; warning: string | null; wordGuesses: number | undefined }
 export type EstimateAnswer = Estimate & { id: number }
 
 type Waiting = { resolve: (estimate: Estimate) => void; reject: (error: Error) => void }

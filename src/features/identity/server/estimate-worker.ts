@@ -22,7 +22,28 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: 10,
 })
 
+/** Attackers begin with as many words and names of all languages. Longer ones are seldom in their lists. */
+const LISTED_WORDS = 1e5
+const LISTED_WORD = /^[\p{L}\p{M}]{1,12}$/u
+
+const multiplyGuesses = (text: string, personal: string[]): number =>
+  estimator.check(text, personal).sequence.reduce((product, { guesses }) => product * guesses, 1)
+
+/**
+ * The guesses for a text with digits and signs before and after it, such as a year. The library adds 10,000 for each part, but this
+ * form is tried early. Undefined for a password without such parts that is not one word.
+ */
+function estimateWord(password: string, personal: string[]): number | undefined {
+  const [, before = '', word = '', after = ''] = /^([^\p{L}\p{M}]*)(.*?)([^\p{L}\p{M}]*)$/su.exec(password) ?? []
+  const parts = `${before} ${after}`.match(/\p{N}+|[^\p{N}\s]+/gu) ?? []
+  const isListed = LISTED_WORD.test(word)
+  if (parts.length === 0 && !isListed) return undefined
+  const guesses = Math.min(multiplyGuesses(word, personal), isListed ? LISTED_WORDS : Infinity)
+  return parts.reduce((product, part) => product * multiplyGuesses(part, personal), guesses)
+}
+
 parentPort?.on('message', ({ id, password, personal }: EstimateRequest) => {
   const { score, feedback } = estimator.check(password, personal)
-  parentPort?.postMessage({ id, score, warning: feedback.warning } satisfies EstimateAnswer)
+  const wordGuesses = estimateWord(password, personal)
+  parentPort?.postMessage({ id, score, warning: feedback.warning, wordGuesses } satisfies EstimateAnswer)
 })
