@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { isRightToLeft } from './bidi.ts'
 import { createTextWriter, type TextStyle } from './pdf-text.ts'
 
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4
@@ -42,11 +43,12 @@ export function createCanvas(
     text(content, { x, y, width, align = 'left', ...style }) {
       const height = style.size * LINE_HEIGHT
       const lines = writer.wrap(content, style, width)
+      const isFromRight = isRightToLeft(content)
       for (const [index, line] of lines.entries())
         draw(() => {
           const free = align === 'left' ? 0 : width - writer.measure(line, style)
           const left = x + (align === 'center' ? free / 2 : free)
-          writer.write(line, left, y + index * height + height * 0.5 + style.size * 0.36, style)
+          writer.write(line, left, y + index * height + height * 0.5 + style.size * 0.36, { ...style, isFromRight })
         })
       return y + lines.length * height
     },

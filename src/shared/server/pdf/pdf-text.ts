@@ -1,3 +1,4 @@
+import { isRightToLeft, type Segment, toVisualOrder } from './bidi.ts'
 import { fontName, readFont, type Run, splitIntoRuns, type Weight } from './fonts.ts'
 import { shapeText } from './shape-text.ts'
 import { createShapedTextWriter } from './shaped-text-writer.ts'
@@ -53,46 +54,58 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
     return parts
   }
 
-  /** `y` is the base line. */
-  function write(text: string, x: number, y: number, { size, weight = 400, color = '#1d1b18' }: TextStyle) {
+  /** `y` is the base line. What is written is in the order of the letters, because some readers copy text in the order of the file. */
+  function write(text: string, x: number, y: number, style: TextStyle & { isFromRight?: boolean }) {
+    const { size, weight = 400, color = '#1d1b18', isFromRight = isRightToLeft(text) } = style
     doc.fillColor(color)
-    const runs = splitIntoRuns(text).map((run) => ({ ...run, width: measureRun(run, size, weight) }))
     let left = x
-    for (const group of groupRuns(runs)) {
-      const { font } = group[0]!
-      const width = group.reduce((sum, run) => sum + run.width, 0)
-      let right = left + width
-      for (const run of group) {
-        right -= run.width
-        if (run.font.isShaped) {
-          const name = fontName(run.font, weight)
-          shaped.draw(name, shapeText(name, run.text), { x: right, y, size })
-        }
-      }
-      const letters = group.map((run) => run.text).join('')
-      if (font.isShaped) shaped.hide(letters, { isRightToLeft: font.isRightToLeft, width }, { x: left, y, size })
-      else {
-        selectFont(fontName(font, weight), size)
-        doc.text(letters, left, y, { lineBreak: false, baseline: 'alphabetic' })
-      }
+    const placed = toVisualOrder(text, isFromRight).map((segment) => {
+      const runs = splitIntoRuns(segment.text).map((run) => ({ ...run, width: measureRun(run, size, weight) }))
+      const width = runs.reduce((sum, run) => sum + run.width, 0)
       left += width
+      return { ...segment, runs, width, left: left - width }
+    })
+    for (const segment of placed.toSorted((a, b) => a.place - b.place))
+      if (segment.isRightToLeft) writeFromRight(segment, y, { size, weight })
+      else if (segment.level === 1) hideSpace(segment, y, size)
+      else writeFromLeft(segment, y, { size, weight })
+  }
+
+  /**
+   * Before something to the left, where PDF.js leaves out spaces: not before a combining character of another size, which begins a
+   * text of its own. This one is invisible and ignored by searches.
+   */
+  function hideSpace({ text, left, width }: PlacedSegment, y: number, size: number) {
+    shaped.hide(`${text}\u034f`, { isRightToLeft: false, width }, { x: left, y, size: size * 0.99 })
+  }
+
+  function writeFromLeft({ runs, left }: PlacedSegment, y: number, { size, weight }: RunStyle) {
+    let x = left
+    for (const { font, text, width } of runs) {
+      const name = fontName(font, weight)
+      if (font.isShaped) {
+        shaped.draw(name, shapeText(name, text, 'LTR'), { x, y, size })
+        shaped.hide(text, { isRightToLeft: false, width }, { x, y, size })
+      } else {
+        selectFont(name, size)
+        doc.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+      }
+      x += width
     }
+  }
+
+  function writeFromRight({ runs, text, left, width }: PlacedSegment, y: number, { size, weight }: RunStyle) {
+    let x = left + width
+    for (const run of runs) {
+      const name = fontName(run.font, weight)
+      x -= run.width
+      shaped.draw(name, shapeText(name, run.text, 'RTL'), { x, y, size })
+    }
+    shaped.hide(text, { isRightToLeft: true, width }, { x: left, y, size })
   }
 
   return { measure, wrap, write }
 }
 
-type MeasuredRun = Run & { width: number }
-
-/** One run after another, from left to right. Words that are written from right to left are a group with the spaces between them. */
-function groupRuns(runs: MeasuredRun[]): MeasuredRun[][] {
-  const groups: MeasuredRun[][] = []
-  for (let first = 0; first < runs.length;) {
-    let end = first + 1
-    if (runs[first]!.font.isRightToLeft)
-      while (runs[end]?.text.trim() === '' && runs[end + 1]?.font.isRightToLeft) end += 2
-    groups.push(runs.slice(first, end))
-    first = end
-  }
-  return groups
-}
+type PlacedSegment = Segment & { runs: (Run & { width: number })[]; left: number; width: number }
+type RunStyle = { size: number; weight: Weight }

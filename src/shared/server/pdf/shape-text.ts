@@ -20,9 +20,12 @@ export async function loadShaper(text: string): Promise<void> {
   if (COMPLEX.test(text)) library ??= await import('harfbuzzjs')
 }
 
-/** Places the glyphs of a text by the rules of its font. The PDF library fails on some fonts of Indic scripts. */
-export function shapeText(fontName: string, text: string): ShapedText {
-  const key = `${fontName}\n${text}`
+/**
+ * Places the glyphs of a text by the rules of its font, in the direction of its script or in the given one. The PDF library fails on
+ * some fonts of Indic scripts.
+ */
+export function shapeText(fontName: string, text: string, direction?: 'LTR' | 'RTL'): ShapedText {
+  const key = `${fontName}\n${direction ?? ''}\n${text}`
   const known = shaped.get(key)
   if (known) return known
   if (library === undefined) throw new Error('the text is shaped before loadShaper')
@@ -30,6 +33,7 @@ export function shapeText(fontName: string, text: string): ShapedText {
   const buffer = new library.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
+  if (direction !== undefined) buffer.setDirection(library.Direction[direction])
   library.shape(font, buffer)
   const glyphs: Glyph[] = []
   let width = 0
