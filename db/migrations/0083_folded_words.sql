@@ -30,11 +30,12 @@ update batch set code = code where search_key <> fold_text(search_key);
 
 -- The words of an entry are folded as what they are compared with.
 drop index audit_entry_words, audit_personal_words;
-create or replace function audit_words(before jsonb, after jsonb) returns tsvector language sql immutable parallel safe as $$
-  select to_tsvector('simple', fold_text(coalesce(string_agg(value #>> '{}', ' '), '')))
-  from (select jsonb_path_query(before, 'strict $.**') union all select jsonb_path_query(after, 'strict $.**')) v (value)
-  where jsonb_typeof(value) in ('string', 'number')
-$$;
+create or replace function audit_words(before jsonb, after jsonb) returns tsvector language sql immutable parallel safe
+  return (
+    select to_tsvector('simple'::regconfig, fold_text(coalesce(string_agg(value #>> '{}', ' '), '')))
+    from (select jsonb_path_query(before, 'strict $.**') union all select jsonb_path_query(after, 'strict $.**')) v (value)
+    where jsonb_typeof(value) in ('string', 'number')
+  );
 create index audit_entry_words on audit_entry using gin (audit_words(before, after));
 create index audit_personal_words on audit_personal using gin (audit_words(before, after));
 

@@ -12,7 +12,7 @@ const CASH = { mode: 'Cash', amount: 600 }
 const CHEQUE = { mode: 'Cheque', amount: 400, reference: '000123 Example Bank' }
 const UPI = { mode: 'UPI', amount: 250.5, reference: 'UTR 7' }
 
-async function paySplit(...parts: { amount: number }[]) {
+async function paySplit(...parts: { amount: number; mode: string }[]) {
   const hr = await api.signInAs('hr')
   const admin = await api.signInAs('admin')
   const student = await createStudent(api.db)
