@@ -61,7 +61,10 @@ test('the end of the trail is logged each time it is kept', async () => {
   await runMinute()
 
   const [end] = await watch.readHeads()
-  expect(kept).toEqual([{ entries: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }, { entries: 3, hash: end?.hash }])
+  expect(kept).toEqual([
+    { entries: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    { entries: 3, hash: end?.hash },
+  ])
 })
 
 describe('the last entries removed with their links', () => {
@@ -122,7 +125,10 @@ describe('an alarm', () => {
     const smtp = await startMailServer()
     await runMinute()
     await runMinute()
-    await tamper(api, `update audit_entry set actor_name = 'x' where id = (select entry_id from audit_link where n = 1)`)
+    await tamper(
+      api,
+      `update audit_entry set actor_name = 'x' where id = (select entry_id from audit_link where n = 1)`,
+    )
     await runMinute()
     await runMinute(new TrailWatch(file))
 

@@ -46,9 +46,27 @@ describe('assertNotGuessable', () => {
   })
 
   test.each([
-    ...['monsoon umbrella tea', 'kx7q-92hd-mm3p', 'बारिश में चाय और पकोड़े', 'violet-kettle-41-marsh', 'neela pahad shaant'],
-    ...['correct horse battery', 'Marigold Tractor 88', 'kesar mango ice 42', '7 samosas for Hari', 'mor kedi 7 penceresi'],
-    ...['trois petits canards bleus', 'sept chats gris', 'bicycle otter lemon', 'zebra pencil orbit 1990', 'xK9#mQ2$vL'],
+    ...[
+      'monsoon umbrella tea',
+      'kx7q-92hd-mm3p',
+      'बारिश में चाय और पकोड़े',
+      'violet-kettle-41-marsh',
+      'neela pahad shaant',
+    ],
+    ...[
+      'correct horse battery',
+      'Marigold Tractor 88',
+      'kesar mango ice 42',
+      '7 samosas for Hari',
+      'mor kedi 7 penceresi',
+    ],
+    ...[
+      'trois petits canards bleus',
+      'sept chats gris',
+      'bicycle otter lemon',
+      'zebra pencil orbit 1990',
+      'xK9#mQ2$vL',
+    ],
     ...['gU5hrTq!w', 'wq8ZpLr5tN', 'xK9mQ2v7', 'Tr0ub4dour&3', 'nimbu pani thanda!', 'Tejaswini-83746192'],
   ])('accepts %s', async (password) => {
     expect(await check(password)).toBeNull()

@@ -33,7 +33,8 @@ export async function assertNotGuessable(password: string, owner: PasswordOwner,
   const plain = removeAccents(password)
   const personal = listPersonal(owner)
   const letters = removeSigns(plain).toLowerCase()
-  if ([letters, removeYear(letters)].some((text) => personal.includes(text))) throw invalidField(field, message('passwordPersonal'))
+  if ([letters, removeYear(letters)].some((text) => personal.includes(text)))
+    throw invalidField(field, message('passwordPersonal'))
   const { score, warning, wordGuesses = Infinity } = await estimatePassword(plain, personal)
   const isClose = warning !== null && [...COMMON, ...PERSONAL].includes(warning)
   const isWord = wordGuesses < MIN_WORD_GUESSES
@@ -52,7 +53,12 @@ const PRODUCT = 'Munshi'
 
 /** In lower case, with and without spaces and signs. */
 function listPersonal({ name, email, institute }: PasswordOwner): string[] {
-  const texts = [email, email.split('@')[0] ?? '', ...[name, institute].flatMap((text) => [text, ...text.split(/\s+/)]), PRODUCT]
+  const texts = [
+    email,
+    email.split('@')[0] ?? '',
+    ...[name, institute].flatMap((text) => [text, ...text.split(/\s+/)]),
+    PRODUCT,
+  ]
   return texts
     .map((text) => removeAccents(text).toLowerCase())
     .flatMap((text) => [text, removeSigns(text)])

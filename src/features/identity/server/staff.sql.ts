@@ -71,9 +71,7 @@ export async function lockStaff(tx: Tx, id: string): Promise<{ member: StaffMemb
 }
 
 /** `language`: that of the last sign-in. */
-export async function listActiveAdmins(
-  db: Db,
-): Promise<{ id: string; email: string; language: Language | null }[]> {
+export async function listActiveAdmins(db: Db): Promise<{ id: string; email: string; language: Language | null }[]> {
   return db
     .selectFrom('account')
     .select(['id', 'email', sql<Language | null>`language`.as('language')])

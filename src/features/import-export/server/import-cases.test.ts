@@ -224,9 +224,13 @@ test.each(['SRN', 'Adm No', 'Adm. No.', 'Reg No', 'Registration No', 'Roll No', 
     const anu = await createStudent(api.db, { fname: 'Anu', batchId, fee: 5000, regNo: 'BT/26/1' })
     await createStudent(api.db, { fname: 'Manu', batchId, fee: 5000, regNo: 'BT/26/2', email: 'manu@example.com' })
 
-    const { _id, faulty } = await begin(admin, 'admin', 'payments', [column, 'Amount', 'Date'], [
-      ...['bt/26/1', '1000', '2025-09-11'],
-    ])
+    const { _id, faulty } = await begin(
+      admin,
+      'admin',
+      'payments',
+      [column, 'Amount', 'Date'],
+      [...['bt/26/1', '1000', '2025-09-11']],
+    )
 
     expect(faulty).toBe(0)
     expect(await run(admin, 'admin', _id)).toMatchObject({ state: 'done', records: 1, paid: 1000 })

@@ -4,7 +4,8 @@ export type Segment = { text: string; level: number; isRightToLeft: boolean }
 type Kind = 'left' | 'right' | 'number' | 'neutral'
 
 const ARABIC_OR_HEBREW = /[\u0590-\u05ff\u0600-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-const isRight = (character: string) => ARABIC_OR_HEBREW.test(character) && !/[\p{Nd}\u060c\u066b\u066c]/u.test(character)
+const isRight = (character: string) =>
+  ARABIC_OR_HEBREW.test(character) && !/[\p{Nd}\u060c\u066b\u066c]/u.test(character)
 const isLeft = (character: string) => /\p{L}|\p{M}/u.test(character)
 
 /** Numbers, amounts, dates and phone numbers: each stays together, with the signs and spaces in it. */
