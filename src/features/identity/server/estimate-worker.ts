@@ -29,6 +29,12 @@ const LISTED_WORD = /^[\p{L}\p{M}]{1,12}$/u
 const multiplyGuesses = (text: string, personal: string[]): number =>
   estimator.check(text, personal).sequence.reduce((product, { guesses }) => product * guesses, 1)
 
+/** In long numbers the library finds dates that are none: they count by their length, unless all of it is easy to guess. */
+function guessPart(part: string, personal: string[]): number {
+  const isNumber = /^\p{N}{5,}$/u.test(part) && estimator.check(part, personal).score >= 2
+  return isNumber ? 10 ** part.length : multiplyGuesses(part, personal)
+}
+
 /**
  * The guesses for a text with digits and signs before and after it, such as a year. The library adds 10,000 for each part, but this
  * form is tried early. Undefined for a password without such parts that is not one word.
@@ -39,7 +45,7 @@ function estimateWord(password: string, personal: string[]): number | undefined 
   const isListed = LISTED_WORD.test(word)
   if (parts.length === 0 && !isListed) return undefined
   const guesses = Math.min(multiplyGuesses(word, personal), isListed ? LISTED_WORDS : Infinity)
-  return parts.reduce((product, part) => product * multiplyGuesses(part, personal), guesses)
+  return parts.reduce((product, part) => product * guessPart(part, personal), guesses)
 }
 
 parentPort?.on('message', ({ id, password, personal }: EstimateRequest) => {

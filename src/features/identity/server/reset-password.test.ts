@@ -173,7 +173,10 @@ test.each([
   ...['qwerty2024', 'Qwerty!2024', 'P@ssw0rd123', 'sunshine', 'Football99!'].map(
     (password) => [password, TOO_COMMON] as const,
   ),
-  ['2024dragon', 'This password is easy to guess. Use several words that do not belong together.'] as const,
+  [
+    '2024dragon',
+    'One word with a year, digits or signs is easy to guess. Use several words that do not belong together.',
+  ] as const,
   ...['usha.kulkarni@example.com', 'Usha.Kulkarni1', 'usha kulkarni', 'UshaKulkarni2024', 'kulkarni@123'].map(
     (password) => [password, PERSONAL] as const,
   ),
