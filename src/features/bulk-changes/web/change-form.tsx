@@ -65,7 +65,12 @@ export function ChangeForm({ rows, onEnter }: Props) {
               .map(({ value, label }) => ({ value, label }))}
           />
           {form.values.batch !== '' && (
-            <DateField form={form} name="movedOn" label={t('enrolments:movedOn')} description={t('enrolments:movedOnHint')} />
+            <DateField
+              form={form}
+              name="movedOn"
+              label={t('enrolments:movedOn')}
+              description={t('enrolments:movedOnHint')}
+            />
           )}
         </Stack>
         <Stack gap="xs">
