@@ -91,6 +91,7 @@ test('payment plan: from registration to the last instalment: late, reminded, pa
     await choose(dialog, { 'After the refund': 'Still owes' })
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
     await expect(page.getByRole('table', { name: 'Refunds' })).toContainText('₹500')
+    await expect(dialog).toHaveCount(0)
     await page.goto(feePage)
     await expect(rows.nth(3)).toContainText('₹4,000₹3,500₹500')
     await pay(page, '500')

@@ -9,6 +9,8 @@ export type SourceFile = {
   /** Tables, through Kysely or in raw SQL. */
   writes: string[]
   reads: string[]
+  /** Names of JSX elements: `Modal`, `Modal.Root`. */
+  elements: string[]
 }
 
 const WRITE = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
@@ -34,6 +36,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   const imports: string[] = []
   const writes: string[] = []
   const reads: string[] = []
+  const elements: string[] = []
   const getString = (node: unknown) => {
     const { type, value } = (node ?? {}) as { type?: string; value?: unknown }
     return type === 'Literal' && typeof value === 'string' ? value : undefined
@@ -48,6 +51,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     ExportNamedDeclaration: (node) => addImport(node.source),
     ExportAllDeclaration: (node) => addImport(node.source),
     ImportExpression: (node) => addImport(node.source),
+    JSXOpeningElement: ({ name }) => void elements.push(text.slice(name.start, name.end)),
     TSImportType: (node) => addImport((node as unknown as { source: unknown }).source),
     CallExpression(node) {
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
@@ -63,7 +67,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       for (const [, table = ''] of sql.matchAll(RAW_READ)) reads.push(table.toLowerCase())
     },
   }).visit(program)
-  return { imports, writes, reads }
+  return { imports, writes, reads, elements }
 }
 
 /** The tables of `'student as s'` or of an array of such strings. */

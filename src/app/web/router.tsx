@@ -1,5 +1,6 @@
 import { modals } from '@mantine/modals'
-import { createRouter } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter } from '@tanstack/react-router'
+import { createRouterWindow } from '#shared/web/browser-back.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { LoadingState } from '#shared/web/ui/states.tsx'
 import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
@@ -13,6 +14,7 @@ import { parseSearch, stringifySearch } from './query-string.ts'
 
 export const router = createRouter({
   routeTree,
+  history: createBrowserHistory({ window: createRouterWindow() }),
   parseSearch,
   stringifySearch,
   notFoundMode: 'fuzzy',

@@ -1,9 +1,10 @@
-import { Checkbox, Modal } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
 import type { Area } from '#shared/web/identity-store.ts'
 import { CONTROL_KEY, setSingleKeys, useSingleKeys } from '#shared/web/shortcuts.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { listMenuItems } from '../layouts/menu-items.ts'
 import classes from './shortcuts-dialog.module.css'
@@ -20,7 +21,7 @@ export function ShortcutsDialog({ area }: { area: Area }) {
     [['Esc'], t('closeOverlay')],
   ]
   return (
-    <Modal opened={isOpen} onClose={closeCommandOverlay} title={t('shortcuts')} {...modalProps}>
+    <Dialog opened={isOpen} onClose={closeCommandOverlay} title={t('shortcuts')} {...modalProps}>
       <Keys rows={always} />
       <Checkbox
         mt="md"
@@ -34,7 +35,7 @@ export function ShortcutsDialog({ area }: { area: Area }) {
         <Keys rows={useSingleKeyRows(area)} />
       </div>
       <p className={classes.hint}>{t('inactiveWhileTyping')}</p>
-    </Modal>
+    </Dialog>
   )
 }
 

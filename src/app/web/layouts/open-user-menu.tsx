@@ -9,7 +9,7 @@ import { focusFirstItem } from '#shared/web/ui/focus-first-item.ts'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { CHANGE_PASSWORD, SESSIONS } from './account-paths.ts'
 import { SCHEMES } from './scheme-button.tsx'
-import { useOpenOnMount } from '#shared/web/ui/lazy-menu.tsx'
+import { useOpenOnMount } from '#shared/web/ui/use-open-on-mount.ts'
 import { UserButton } from './user-button.tsx'
 
 type Props = { area: Area; identity: StoredIdentity }

@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
+import { SideDrawer } from '#shared/web/ui/side-drawer.tsx'
 import classes from './area-layouts.module.css'
 import { LanguageSelect } from './preferences.tsx'
 import { SideNav } from './side-nav.tsx'
@@ -9,7 +9,7 @@ import { SideNav } from './side-nav.tsx'
 export function PhoneMenu({ area, opened, onClose }: { area: Area; opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('shared')
   return (
-    <Drawer
+    <SideDrawer
       opened={opened}
       onClose={onClose}
       size={280}
@@ -20,6 +20,6 @@ export function PhoneMenu({ area, opened, onClose }: { area: Area; opened: boole
       <div className={classes.drawerFooter}>
         <LanguageSelect />
       </div>
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { focusFirstItem } from '#shared/web/ui/focus-first-item.ts'
-import { useOpenOnMount } from '#shared/web/ui/lazy-menu.tsx'
+import { useOpenOnMount } from '#shared/web/ui/use-open-on-mount.ts'
 import { SchemeButton, SCHEMES } from './scheme-button.tsx'
 
 export function SchemeMenu() {

@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Approval } from '#features/admissions/contract/admissions.contract.ts'
@@ -12,6 +12,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
@@ -35,7 +36,7 @@ export function OpenApprovalDialog({ student, ...props }: Props) {
   const courses = useQuery({ ...courseChoices(), enabled: student !== null })
   const course = courses.data?.find(({ value }) => value === student?.course)
   return (
-    <Modal
+    <Dialog
       opened={student !== null}
       closeOnClickOutside={false}
       onClose={props.onClose}
@@ -45,7 +46,7 @@ export function OpenApprovalDialog({ student, ...props }: Props) {
       {student && !courses.isPending && (
         <ApprovalForm student={student} instalments={course?.instalments ?? null} {...props} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -75,7 +76,6 @@ function ApprovalForm({
       ...checkFeeReason(values, student.listFee),
       ...(mustCheck && emailConfirmed === '' && { emailConfirmed: { key: message('confirmEmailFirst'), values: {} } }),
     }),
-    guard: false,
     send: (body, sending) => approve.mutateAsync({ body, sending }),
     onSaved: ({ approved, receipt }) => {
       showSavedToast(t('approved', { name }), receipt)

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { ApprovalDialog } from './approval-dialog.tsx'
@@ -29,7 +30,7 @@ export function PendingRegistration({ student, payment, onClose, onReplace, onAp
   }
   return (
     <>
-      <Modal opened={student !== null} onClose={onClose} title={t('emailPending')} size={640} {...modalProps}>
+      <Dialog opened={student !== null} onClose={onClose} title={t('emailPending')} size={640} {...modalProps}>
         {student && (
           <Stack gap="md">
             <DetailList
@@ -58,7 +59,7 @@ export function PendingRegistration({ student, payment, onClose, onReplace, onAp
             </Group>
           </Stack>
         )}
-      </Modal>
+      </Dialog>
       <ApprovalDialog
         student={approving}
         payment={payment}

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
 import { modals } from '@mantine/modals'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { translate } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
 import { OneTimeLink } from '#shared/web/ui/one-time-link.tsx'
-import { waitForOverlays } from '#shared/web/ui/overlays-ready.ts'
+import { openModal } from '#shared/web/ui/open-modal.ts'
 import { useCopy } from '#shared/web/use-copy.ts'
 
 type Owner = Pick<Student, 'fname' | 'lname' | 'contact'>
@@ -16,8 +17,9 @@ type Owner = Pick<Student, 'fname' | 'lname' | 'contact'>
 /** The link is stored nowhere else, so the dialog stays until it is closed, on the next page too. */
 export async function showPasswordLink(shown: Owner & Access): Promise<void> {
   const { fname, lname, contact, message, passwordLink } = shown
-  await waitForOverlays()
-  const modalId = modals.open({
+  const modalId = randomId()
+  await openModal({
+    modalId,
     title: translate('admissions:accessTitle', { name: `${fname} ${lname}` }),
     closeOnClickOutside: false,
     children: (

@@ -28,7 +28,6 @@ export function ChangeForm({ rows, onEnter }: Props) {
     schema: BulkChangeBody,
     initialValues: NO_CHANGE,
     toBody: (values) => ({ students: rows.map(({ _id, seen }) => ({ _id, seen })), ...toChange(values) }),
-    guard: false,
     failureTitle: t('applyFailed'),
     send: (body, sending) => change.mutateAsync({ body, sending }),
     onSaved: ({ students }, { reset }) => {

@@ -116,7 +116,6 @@ function IssueForm({ kind, chosen, onIssued }: FormProps) {
     schema: certificatesApi.issue.body,
     initialValues: { date: useToday() },
     toBody: ({ date }) => ({ kind, enrolments: chosen.map(({ _id }) => _id), date }),
-    guard: false,
     failureTitle: t('issueFailed'),
     send: (body, sending) => issue.mutateAsync({ body, sending }),
     onSaved: ({ issue: id, certificates }) => onIssued(id, certificates.length),

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type Certificate, certificatesApi } from '#features/certificates/contract/certificates.contract.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRevokeCertificate } from './certificates.queries.ts'
@@ -19,9 +20,9 @@ export function RevokeDialog({ certificate, onClose }: Props) {
   const { modalProps } = useRestoreFocus(certificate !== null)
   const title = certificate && t('revokeTitle', { serial: certificate.serial })
   return (
-    <Modal opened={certificate !== null} onClose={onClose} title={title} {...modalProps}>
+    <Dialog opened={certificate !== null} onClose={onClose} title={title} {...modalProps}>
       {certificate && <RevokeForm certificate={certificate} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -31,7 +32,6 @@ function RevokeForm({ certificate: { _id, serial }, onClose }: { certificate: Ce
   const form = useContractForm({
     schema: certificatesApi.revoke.body,
     initialValues: { reason: '' },
-    guard: false,
     send: (body, sending) => revoke.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('revokedToast', { serial }))

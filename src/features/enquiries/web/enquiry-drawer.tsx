@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideDrawerRoot } from '#shared/web/ui/side-drawer.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { enquiriesQueries } from './enquiries.queries.ts'
 import { EnquiryPanel, PanelHeading, PanelTurner } from './enquiry-panel.tsx'
@@ -19,7 +20,7 @@ export function EnquiryDrawer({ open, actions }: Props) {
   if (open.id !== undefined && open.id !== id) setId(open.id)
   const { data } = useQuery({ ...enquiriesQueries.one(id ?? ''), enabled: id !== undefined })
   return (
-    <Drawer.Root
+    <SideDrawerRoot
       opened={open.id !== undefined}
       onClose={open.close}
       position="right"
@@ -43,6 +44,6 @@ export function EnquiryDrawer({ open, actions }: Props) {
           {id !== undefined && <EnquiryPanel key={id} id={id} actions={actions} withMenu />}
         </Drawer.Body>
       </Drawer.Content>
-    </Drawer.Root>
+    </SideDrawerRoot>
   )
 }

@@ -2,6 +2,7 @@ import { Card, CloseButton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOverlay } from '#shared/web/ui/use-overlay.ts'
 import { enquiriesQueries } from './enquiries.queries.ts'
 import { EnquiryPanel, PanelHeading, PanelTurner } from './enquiry-panel.tsx'
 import classes from './enquiry-split.module.css'
@@ -15,6 +16,7 @@ export function SidePanel({ open, id, actions }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data } = useQuery(enquiriesQueries.one(id))
+  useOverlay({ opened: true, onClose: open.close })
   useEffect(() => {
     // Not when the page is opened with the enquiry in its URL, or by the arrows.
     if (document.activeElement?.matches('[data-enquiry]')) heading.current?.focus()

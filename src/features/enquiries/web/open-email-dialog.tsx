@@ -1,12 +1,13 @@
-import { Group, Loader, Modal, Text, type ModalProps } from '@mantine/core'
+import { Group, Loader, Text, type ModalProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 
 type Props = { isSending: boolean; address: string; modalProps: Partial<ModalProps> }
 
 export function OpenEmailDialog({ isSending, address, modalProps }: Props) {
   const { t } = useTranslation('enquiries')
   return (
-    <Modal
+    <Dialog
       opened={isSending}
       onClose={() => {}}
       title={t('emailSending')}
@@ -20,6 +21,6 @@ export function OpenEmailDialog({ isSending, address, modalProps }: Props) {
         <Loader size="sm" aria-hidden />
         <Text>{t('sendingTo', { address })}</Text>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
-import { useOpenOnMount } from '#shared/web/ui/lazy-menu.tsx'
+import { useOpenOnMount } from '#shared/web/ui/use-open-on-mount.ts'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 import { StatusButton } from './status-button.tsx'
 import { StatusItems } from './status-items.tsx'

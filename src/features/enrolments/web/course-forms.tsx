@@ -47,7 +47,6 @@ export function AddCourseForm({
     initialValues: enrolmentValues({ mode, joiningDate: useToday(), isCompleted: 'no' }),
     toBody,
     check: (values) => checkFeeReason(values, findListFee(values, choices.courses)),
-    guard: false,
     send: (body, sending) => add.mutateAsync({ body, sending }),
     onSaved: ({ course }) => {
       toast.success(t('added', { course }))
@@ -75,7 +74,6 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
       ...(values.batch !== enrolment.batch && toMoveBody({ movedOn, alwaysInBatch })),
     }),
     check: (values) => checkFeeReason(values, findListFee(values, choices.courses, enrolment)),
-    guard: false,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: ({ course }) => {
       toast.success(t('changed', { course }))
@@ -106,7 +104,6 @@ export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { c
     ...editing(Enrolment, enrolment, () => ({ ...NO_MOVE, batch: '', movedOn: today })),
     schema: EnrolmentChange,
     toBody: ({ batch, ...move }) => ({ batch, ...toMoveBody(move) }),
-    guard: false,
     check: ({ batch }) => (batch === '' ? { batch: { key: 'shared:required', values: {} } } : {}),
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: ({ batch }) => {
@@ -145,7 +142,6 @@ export function EndCourseForm({ enrolment, label, onClose }: EditProps) {
   const form = useContractForm({
     ...editing(Enrolment, enrolment, () => ({ endDate, isCompleted: enrolment.isCompleted, reason: '' })),
     schema: EnrolmentEnd,
-    guard: false,
     send: (body, sending) => end.mutateAsync({ body, sending }),
     onSaved: ({ course }) => {
       toast.success(t('endedToast', { course }))

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { CourseAndBatchChoices } from '#features/students/web/public.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { AddCourseForm, EditCourseForm, EndCourseForm, MoveForm } from './course-forms.tsx'
 
@@ -26,7 +26,7 @@ export function useCourseDialog() {
   const title = task && (task.kind === 'add' ? titles.add : `${titles[task.kind]}: ${course}`)
   const isWide = task?.kind === 'add' || task?.kind === 'edit'
   const dialog = (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       closeOnClickOutside={false}
@@ -35,7 +35,7 @@ export function useCourseDialog() {
       {...modalProps}
     >
       {task && <CourseForm {...task} label={title ?? ''} onClose={close} />}
-    </Modal>
+    </Dialog>
   )
   return { openCourseDialog, dialog }
 }

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Category, expensesApi } from '#features/expenses/contract/expenses.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -6,6 +5,7 @@ import { NumberTextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetBudget } from './expenses.queries.ts'
 
@@ -18,14 +18,14 @@ type Props = {
 export function BudgetDialog({ category, onClose }: Props) {
   const { t } = useTranslation('expenses')
   return (
-    <Modal
+    <Dialog
       opened={category !== null}
       closeOnClickOutside={false}
       onClose={onClose}
       title={t('budgetOf', { name: category?.ledger })}
     >
       {category && <BudgetForm category={category} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -35,7 +35,6 @@ function BudgetForm({ category, onClose }: { category: Category; onClose: () => 
   const form = useContractForm({
     ...editing(Category, category, ({ budget }) => ({ budget: String(budget ?? '') })),
     schema: expensesApi.setBudget.body,
-    guard: false,
     toBody: ({ budget }) => ({ budget: removeGrouping(budget) }),
     send: (body, sending) => setBudget.mutateAsync({ body, sending }),
     onSaved: () => {

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import {
@@ -11,6 +10,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { DateField } from '#shared/web/form/date-field.tsx'
 import { editing, type FormHandle } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ExpenseFields } from './expense-fields.tsx'
 import { expenseBody, requirePayMode, withExactMode } from './expense-values.ts'
@@ -26,7 +26,7 @@ type Props = {
 export function RecurringDialog({ edited, categories, onClose }: Props) {
   const { t } = useTranslation('expenses')
   return (
-    <Modal
+    <Dialog
       opened={edited !== null}
       closeOnClickOutside={false}
       onClose={onClose}
@@ -34,7 +34,7 @@ export function RecurringDialog({ edited, categories, onClose }: Props) {
     >
       {edited === 'new' && <AddForm categories={categories} onClose={onClose} />}
       {edited !== null && edited !== 'new' && <EditForm recurring={edited} categories={categories} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

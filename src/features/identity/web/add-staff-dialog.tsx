@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NewStaff } from '#features/identity/contract/staff.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
@@ -6,6 +5,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { RadioField } from '#shared/web/form/choice-fields.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useAddStaff } from './staff.queries.ts'
 import { useShowSentLink } from './use-show-sent-link.ts'
 
@@ -14,9 +14,9 @@ type Props = { opened: boolean; onClose: () => void }
 export function AddStaffDialog({ opened, onClose }: Props) {
   const { t } = useTranslation('identity')
   return (
-    <Modal opened={opened} closeOnClickOutside={false} onClose={onClose} title={t('addStaffTitle')}>
+    <Dialog opened={opened} closeOnClickOutside={false} onClose={onClose} title={t('addStaffTitle')}>
       <AddStaffForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 

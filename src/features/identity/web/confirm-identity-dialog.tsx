@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Confirmation } from '#features/identity/contract/sessions.contract.ts'
 import { useConfirmationRequest } from '#shared/web/confirm-identity.ts'
@@ -6,6 +6,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { useConfirmPassword } from './sessions.queries.ts'
@@ -19,19 +20,16 @@ export function ConfirmIdentityDialog() {
   const { modalProps } = useRestoreFocus(answer !== null)
   const cancel = () => answer?.(false)
   return (
-    <Modal
+    <Dialog
       opened={answer !== null}
       zIndex={300}
       closeOnClickOutside={false}
       onClose={cancel}
       title={t('confirmIdentityTitle')}
-      // Escape closes this dialog only, not the one below it as well.
-      onFocusCapture={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
-      onKeyDown={({ key }) => key === 'Escape' && cancel()}
       {...modalProps}
     >
       {answer && <ConfirmIdentityForm answer={answer} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { getIdleState, idleClock } from './idle-clock.ts'
 import { useLogout } from './use-logout.ts'
@@ -71,13 +72,13 @@ export function IdleWatch() {
     call(identityApi.session).catch(() => {})
   }
   return (
-    <Modal opened={isWarning} onClose={staySignedIn} title={t('idleTitle')}>
+    <Dialog opened={isWarning} onClose={staySignedIn} title={t('idleTitle')}>
       <Text size="md">{t('idleText')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button onClick={staySignedIn} data-autofocus>
           {t('staySignedIn')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { StaffChange, StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -6,6 +5,7 @@ import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRenameStaff } from './staff.queries.ts'
 
@@ -19,14 +19,14 @@ type Props = {
 export function RenameStaffDialog({ member, ownId, onClose }: Props) {
   const { t } = useTranslation('identity')
   return (
-    <Modal
+    <Dialog
       opened={member !== null}
       closeOnClickOutside={false}
       onClose={onClose}
       title={t('renameTitle', { name: member?.name })}
     >
       {member && <RenameForm member={member} isOwn={member._id === ownId} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,17 +1,16 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
+import { randomId } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { OneTimeLink } from '#shared/web/ui/one-time-link.tsx'
-import { waitForOverlays } from '#shared/web/ui/overlays-ready.ts'
+import { openModal } from '#shared/web/ui/open-modal.ts'
 import { useCopy } from '#shared/web/use-copy.ts'
 
 type Shown = { title: string; text: string; url: string; qrLabel: string }
 
 /** The link is stored nowhere else, so the dialog stays until it is closed. */
-export async function showLink({ title, ...shown }: Shown): Promise<void> {
-  await waitForOverlays()
-  modals.open({ title, closeOnClickOutside: false, children: <Link {...shown} /> })
+export function showLink({ title, ...shown }: Shown): Promise<void> {
+  return openModal({ modalId: randomId(), title, closeOnClickOutside: false, children: <Link {...shown} /> })
 }
 
 function Link({ text, url, qrLabel }: Omit<Shown, 'title'>) {

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FEW_RECOVERY_CODES } from '#features/identity/contract/identity.contract.ts'
 import type { TwoFactorStatus } from '#features/identity/contract/two-factor.contract.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ProofForm } from './proof-form.tsx'
@@ -42,7 +43,7 @@ export function TwoFactorOn({ status: { recoveryCodesLeft, isRequired }, since, 
           )}
         </Group>
       </div>
-      <Modal opened={dialog === 'renew'} closeOnClickOutside={false} onClose={close} title={t('renewCodes')}>
+      <Dialog opened={dialog === 'renew'} closeOnClickOutside={false} onClose={close} title={t('renewCodes')}>
         <Text mb="sm">{t('renewCodesHint')}</Text>
         <ProofForm
           {...form}
@@ -50,8 +51,8 @@ export function TwoFactorOn({ status: { recoveryCodesLeft, isRequired }, since, 
           send={(proof) => renew.mutateAsync(proof)}
           onSaved={({ recoveryCodes }) => onRenewed(recoveryCodes)}
         />
-      </Modal>
-      <Modal opened={dialog === 'off'} closeOnClickOutside={false} onClose={close} title={t('turnOffTitle')}>
+      </Dialog>
+      <Dialog opened={dialog === 'off'} closeOnClickOutside={false} onClose={close} title={t('turnOffTitle')}>
         <Text mb="sm">{t('turnOffHint')}</Text>
         <ProofForm
           {...form}
@@ -63,7 +64,7 @@ export function TwoFactorOn({ status: { recoveryCodesLeft, isRequired }, since, 
             close()
           }}
         />
-      </Modal>
+      </Dialog>
     </Panel>
   )
 }

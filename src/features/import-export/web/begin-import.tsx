@@ -8,6 +8,7 @@ import type { ImportSearch } from '#features/import-export/contract/imports.sear
 import { toCsv } from '#shared/contract/to-csv.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { FileButton } from '#shared/web/form/file-button.tsx'
+import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
 import { saveFile } from '#shared/web/save-file.ts'
 import { toBase64 } from '#shared/web/to-base64.ts'
@@ -27,6 +28,7 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
   const [isTooLarge, setTooLarge] = useState(false)
   const { hint, rowsHint, template } = IMPORT_PAGES[kind]
   const begin = useBeginImport()
+  useLeaveGuard({ enabled: true, isDirty: () => rows !== '', onLeave: () => {}, isSameSubject: () => true })
   const reason = begin.error instanceof ApiError ? begin.error.problem : undefined
   const submit = (source: Pick<NewImport, 'rows' | 'file' | 'name'>) =>
     begin.mutateAsync({ kind, ...source }).then(

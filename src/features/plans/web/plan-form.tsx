@@ -28,7 +28,6 @@ export function PlanForm({ plan, label, onClose }: Props) {
     ...editing(CoursePlan, plan, (record) => planValues(record, today)),
     schema: PlanBody,
     toBody,
-    guard: false,
     send: (body, sending) => setPlan.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('saved'))

@@ -1,4 +1,4 @@
-import { Button, Modal, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { CoursePlan, PlanRow, StudentPlan } from '#features/plans/contract/plans.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
@@ -58,9 +59,9 @@ function Plans({ data, editable }: { data: StudentPlan; editable: boolean }) {
             {...(editable && { onChange: () => setOpened(plan.enrolment) })}
           />
         ))}
-      <Modal opened={changed !== undefined} onClose={close} closeOnClickOutside={false} title={title} {...modalProps}>
+      <Dialog opened={changed !== undefined} onClose={close} closeOnClickOutside={false} title={title} {...modalProps}>
         {changed && <PlanForm key={changed.version} plan={changed} label={title ?? ''} onClose={close} />}
-      </Modal>
+      </Dialog>
     </>
   )
 }

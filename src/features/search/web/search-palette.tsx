@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
+import { DialogRoot } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import type { PalettePage } from './palette-options.ts'
 import { PaletteSearch } from './palette-search.tsx'
@@ -32,7 +33,7 @@ export function SearchPalette({ pages }: { pages: PalettePage[] }) {
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false })
   const { modalProps } = useRestoreFocus(isOpen)
   return (
-    <Modal.Root
+    <DialogRoot
       opened={isOpen}
       onClose={closeCommandOverlay}
       size={640}
@@ -47,6 +48,6 @@ export function SearchPalette({ pages }: { pages: PalettePage[] }) {
       <Modal.Content aria-label={t('searchOrDo')} className={classes.content}>
         <PaletteSearch key={opening.count} pages={pages} isForFee={opening.isForFee} />
       </Modal.Content>
-    </Modal.Root>
+    </DialogRoot>
   )
 }

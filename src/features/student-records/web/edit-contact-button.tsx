@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { editing } from '#shared/web/form/form-types.ts'
 import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
 import { leaveOutStillBlank } from '#shared/web/form/leave-out-still-blank.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 
@@ -30,9 +31,9 @@ export function EditContactButton({ student }: { student: Student }) {
       >
         {t('edit')}
       </Button>
-      <Modal opened={opened} onClose={close} closeOnClickOutside={false} title={t('editContact')} {...modalProps}>
+      <Dialog opened={opened} onClose={close} closeOnClickOutside={false} title={t('editContact')} {...modalProps}>
         <ContactForm student={student} onClose={close} />
-      </Modal>
+      </Dialog>
     </>
   )
 }
@@ -47,7 +48,6 @@ function ContactForm({ student, onClose }: { student: Student; onClose: () => vo
       ...leaveOutStillBlank(values, fieldValues(OWN_CONTACT_FIELDS, student)),
       ...keepStoredPhones(values, student),
     }),
-    guard: false,
     send: (body, sending) => change.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('students:updated'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -51,6 +52,28 @@ test('own profile: phone numbers and addresses can be edited, and are sent with 
   const [{ path, headers, body } = {}] = sent()
   expect([path, headers?.get('if-match')]).toEqual(['/api/user/contact/s1', '"1"'])
   expect(body).toEqual({ contact: '90000 00001', perAddress: '3 Example Road' })
+})
+
+test('own profile: closing the form with typed text asks; Stay keeps it, Leave closes it', async () => {
+  const { screen, openForm } = await renderOwnProfile(STUDENT)
+  const form = await openForm()
+  const contact = form.getByLabelText('Contact Number')
+  await contact.fill('90000 00001')
+
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(contact).toHaveValue('90000 00001')
+
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(form).not.toBeInTheDocument()
+})
+
+test('own profile: closing the form without changes does not ask', async () => {
+  const { openForm } = await renderOwnProfile(STUDENT)
+  const form = await openForm()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(form).not.toBeInTheDocument()
 })
 
 test('own profile: a blank or invalid field is marked before anything is sent', async () => {

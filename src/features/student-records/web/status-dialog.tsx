@@ -1,7 +1,8 @@
-import { Modal, type ModalProps } from '@mantine/core'
+import { type ModalProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { StatusBody } from '#features/student-records/contract/student-records.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { StatusForm } from './status-form.tsx'
 
 export type StatusChange = { student: Student; status: StatusBody['status'] }
@@ -23,7 +24,7 @@ export function StatusDialog({ opened, change, modalProps, onClose, onSaved }: P
     Delete: t('confirmDelete', { name }),
   }
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       closeOnClickOutside={false}
@@ -33,6 +34,6 @@ export function StatusDialog({ opened, change, modalProps, onClose, onSaved }: P
       {change && (
         <StatusForm id={change.student._id} status={change.status} title={titles[change.status]} onClose={onSaved} />
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -36,7 +36,6 @@ export function StatusForm({ id, status, title, onClose }: Props) {
     schema: studentRecordsApi.setStatus.body,
     initialValues: { reason: '' },
     toBody: ({ reason }) => ({ student: id, status, reason }),
-    guard: false,
     send: (body) => setStatus.mutateAsync(body),
     failureTitle: t('statusFailed'),
     onSaved: () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { type DeletedRecord, EraseBody } from '#features/student-records/contrac
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useErase } from './student-records.queries.ts'
@@ -28,9 +29,9 @@ export function useEraseDialog() {
   }
   const title = t('eraseTitle', { name: record?.name ?? '' })
   const dialog = (
-    <Modal opened={opened} onClose={close} closeOnClickOutside={false} title={title} {...modalProps}>
+    <Dialog opened={opened} onClose={close} closeOnClickOutside={false} title={title} {...modalProps}>
       {record && <EraseForm record={record} title={title} onClose={closeForm} />}
-    </Modal>
+    </Dialog>
   )
   return { openEraseDialog, dialog }
 }
@@ -43,7 +44,6 @@ function EraseForm({ record, title, onClose }: Props) {
   const form = useContractForm({
     schema: EraseBody,
     initialValues: { name: '' },
-    guard: false,
     send: (body) => erase.mutateAsync({ id: record._id, body }),
     onSaved: ({ message }) => {
       toast.success(message)

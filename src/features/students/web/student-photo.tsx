@@ -6,6 +6,7 @@ import { cropPhoto } from '#shared/web/crop-image.ts'
 import { ImagePicker } from '#shared/web/form/image-picker.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { usePopup } from '#shared/web/ui/use-overlay.ts'
 import classes from './student-photo.module.css'
 import { useRemovePhoto, useSetPhoto } from './students.queries.ts'
 
@@ -15,12 +16,17 @@ const nameOf = ({ fname, lname }: Student) => `${fname} ${lname}`
 export function StudentPhotoButton({ student, size }: { student: Student; size: number }) {
   const { t } = useTranslation('students')
   const name = nameOf(student)
+  const popup = usePopup()
   return (
-    <Popover position="bottom-start" trapFocus returnFocus portalProps={{ target: '#content' }}>
+    <Popover {...popup} position="bottom-start" trapFocus returnFocus portalProps={{ target: '#content' }}>
       <div className={classes.photo}>
         <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={size} />
         <Popover.Target>
-          <UnstyledButton className={classes.button} aria-label={t('changePhoto', { name })}>
+          <UnstyledButton
+            className={classes.button}
+            aria-label={t('changePhoto', { name })}
+            onClick={() => popup.onChange(!popup.opened)}
+          >
             <span className={classes.badge}>
               <IconCamera size={14} aria-hidden />
             </span>

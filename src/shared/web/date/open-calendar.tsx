@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenOnMount } from '../ui/lazy-menu.tsx'
+import { useOpenOnMount } from '../ui/use-open-on-mount.ts'
 import { CalendarIcon } from './calendar-icon.tsx'
 import { Calendar } from './calendar.tsx'
 import classes from './date-input.module.css'

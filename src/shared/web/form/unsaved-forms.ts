@@ -1,3 +1,5 @@
+import { createContext } from 'react'
+
 export type Guard = {
   enabled: boolean
   isDirty: () => boolean
@@ -6,8 +8,16 @@ export type Guard = {
   mergesChanges?: boolean
 }
 
+export type Guards = Set<() => Guard>
+
 /** Those of all forms on screen. */
-export const guards = new Set<() => Guard>()
+export const guards: Guards = new Set()
+
+/** Those of the forms in a dialog or drawer. Null outside of one. */
+export const OverlayGuards = createContext<Guards | null>(null)
+
+export const listDirty = (forms: Guards): Guard[] =>
+  Array.from(forms, (getGuard) => getGuard()).filter((guard) => guard.enabled && guard.isDirty())
 
 /** Whether a form has input that could be lost if its record were loaded again. */
 export const hasUnsavedForm = (): boolean =>

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
 import { modals } from '@mantine/modals'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { translate } from '../i18n.tsx'
-import { waitForOverlays } from './overlays-ready.ts'
+import { openModal } from './open-modal.ts'
 import { getTrigger, restoreFocus } from './restore-focus.ts'
 import classes from './text.module.css'
 
@@ -23,33 +24,37 @@ type ConfirmOptions = {
 /** Resolves to true once the user has confirmed and `run` has succeeded. */
 export async function confirm({ title, ...options }: ConfirmOptions): Promise<boolean> {
   const trigger = getTrigger()
-  await waitForOverlays()
-  return new Promise((resolve) => {
-    let isConfirmed = false
-    const modalId = modals.open({
-      title,
-      children: (
-        <Question
-          {...options}
-          onRunning={(isRunning) =>
-            modals.updateModal({
-              modalId,
-              closeOnEscape: !isRunning,
-              closeOnClickOutside: !isRunning,
-              withCloseButton: !isRunning,
-            })
-          }
-          onAnswer={(answer) => {
-            isConfirmed = answer
-            modals.close(modalId)
-          }}
-        />
-      ),
-      returnFocus: false,
-      onClose: () => resolve(isConfirmed),
-      onExitTransitionEnd: () => restoreFocus(trigger),
-    })
-  })
+  const modalId = randomId()
+  const answered = Promise.withResolvers<boolean>()
+  let isConfirmed = false
+  let mayClose = true
+  const settings = {
+    modalId,
+    title,
+    children: (
+      <Question
+        {...options}
+        onRunning={(isRunning) => {
+          mayClose = !isRunning
+          modals.updateModal({
+            modalId,
+            closeOnEscape: mayClose,
+            closeOnClickOutside: mayClose,
+            withCloseButton: mayClose,
+          })
+        }}
+        onAnswer={(answer) => {
+          isConfirmed = answer
+          modals.close(modalId)
+        }}
+      />
+    ),
+    returnFocus: false,
+    onClose: () => answered.resolve(isConfirmed),
+    onExitTransitionEnd: () => restoreFocus(trigger),
+  }
+  await openModal(settings, () => mayClose)
+  return answered.promise
 }
 
 type QuestionProps = Omit<ConfirmOptions, 'title'> & {

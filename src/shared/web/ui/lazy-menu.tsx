@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '../lazy-component.ts'
 
 export type LazyMenuButtonProps = {
@@ -33,17 +33,4 @@ export function createLazyMenu<Props extends object>(
       </Suspense>
     )
   }
-}
-
-/** For `<Menu>` and the button in it, which replaces the pressed one and takes its focus. */
-export function useOpenOnMount() {
-  const [opened, setOpened] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    button.current?.focus()
-    // Mantine returns the focus only to what had it when `opened` changed.
-    const frame = requestAnimationFrame(() => setOpened(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return { menuProps: { opened, onChange: setOpened }, button }
 }

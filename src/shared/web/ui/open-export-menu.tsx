@@ -5,7 +5,7 @@ import type { ExportFormat } from '#shared/contract/list-export.ts'
 import { ApiError } from '../api-error.ts'
 import { download } from '../download.ts'
 import { ExportButton, type ExportMenuProps } from './export-button.tsx'
-import { useOpenOnMount } from './lazy-menu.tsx'
+import { useOpenOnMount } from './use-open-on-mount.ts'
 import { toast } from './toast.ts'
 
 export function OpenExportMenu({ compact, query, ticked, ...call }: ExportMenuProps) {

@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { focusFirstItem } from './focus-first-item.ts'
-import { useOpenOnMount } from './lazy-menu.tsx'
+import { useOpenOnMount } from './use-open-on-mount.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
+import { usePopup } from './use-overlay.ts'
 
 type Props = {
   name: string
@@ -16,8 +17,9 @@ type MenuProps = Props & {
 }
 
 export function RowMenu({ name, target = <RowMenuButton name={name} />, menuProps, children }: MenuProps) {
+  const ownProps = usePopup()
   return (
-    <Menu position="bottom-end" portalProps={{ target: '#content' }} {...menuProps}>
+    <Menu position="bottom-end" portalProps={{ target: '#content' }} {...(menuProps ?? ownProps)}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown ref={focusFirstItem}>{children}</Menu.Dropdown>
     </Menu>

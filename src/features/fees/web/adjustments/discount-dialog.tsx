@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adjustmentsApi, type Discountable } from '#features/fees/contract/adjustments.contract.ts'
@@ -7,6 +6,7 @@ import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { useGiveDiscount } from '../fees.queries.ts'
@@ -24,9 +24,9 @@ type Props = {
 export function DiscountDialog({ courses, ...props }: Props) {
   const { t } = useTranslation('fees')
   return (
-    <Modal opened={courses !== null} closeOnClickOutside={false} onClose={props.onClose} title={t('giveDiscount')}>
+    <Dialog opened={courses !== null} closeOnClickOutside={false} onClose={props.onClose} title={t('giveDiscount')}>
       {courses && <DiscountForm courses={courses} {...props} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -41,7 +41,6 @@ function DiscountForm({ studentId, account, courses: currentCourses, onClose }: 
   const form = useContractForm({
     schema: adjustmentsApi.discount.body,
     initialValues: { enrolment: courses[0]?.enrolment ?? '', as: 'amount', amount: '', reason: '' },
-    guard: false,
     toBody: ({ enrolment, as, amount, reason }) => ({
       ...{ enrolment, reason, amount: getDiscount(as, amount, findCourse(enrolment)?.fee ?? 0) },
     }),

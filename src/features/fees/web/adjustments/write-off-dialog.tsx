@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { adjustmentsApi } from '#features/fees/contract/adjustments.contract.ts'
 import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
@@ -6,6 +5,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useWriteOff } from '../fees.queries.ts'
 import { useSeenAccount } from '../use-seen-account.ts'
@@ -20,9 +20,9 @@ type Props = {
 export function WriteOffDialog({ account, ...props }: Props) {
   const { t } = useTranslation('fees')
   return (
-    <Modal opened={account !== null} closeOnClickOutside={false} onClose={props.onClose} title={t('writeOffTitle')}>
+    <Dialog opened={account !== null} closeOnClickOutside={false} onClose={props.onClose} title={t('writeOffTitle')}>
       {account !== null && <WriteOffForm account={account} {...props} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -34,7 +34,6 @@ function WriteOffForm({ studentId, account, onClose }: Props & { account: SeenAc
   const form = useContractForm({
     schema: adjustmentsApi.writeOff.body,
     initialValues: { amount: String(pending), reason: '' },
-    guard: false,
     toBody: ({ amount, reason }) => ({ amount: removeGrouping(amount), reason }),
     send: (body, sending) => writeOff.mutateAsync({ body, sending: withSeen(sending) }),
     onFailed: acceptCurrent,

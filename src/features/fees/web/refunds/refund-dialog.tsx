@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/fo
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useRefundLink } from '../fee-links.tsx'
 import { useRecordRefund } from '../fees.queries.ts'
@@ -32,7 +32,7 @@ type Props = {
 export function RefundDialog({ account, ...props }: Props) {
   const { t } = useTranslation('fees')
   return (
-    <Modal
+    <Dialog
       opened={account !== null}
       closeOnClickOutside={false}
       onClose={props.onClose}
@@ -45,7 +45,7 @@ export function RefundDialog({ account, ...props }: Props) {
         ) : (
           <RefundForm account={account} courses={[]} {...props} />
         ))}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -72,7 +72,6 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
       ...{ enrolment: courses[0]?._id ?? '', amount: String(paid), date: useToday(), payMode: '' },
       ...{ reference: '', note: '', reason: '', after: '' },
     },
-    guard: false,
     toBody: ({ amount, payMode, after, ...values }) => ({
       ...values,
       ...toStoredMode(payMode),

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { Refund, refundsApi } from '#features/fees/contract/refunds.contract.ts'
@@ -6,6 +6,7 @@ import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useVoidRefund } from '../fees.queries.ts'
@@ -21,9 +22,9 @@ export function VoidRefundDialog({ refund, onClose }: Props) {
   const { modalProps, restoreFocusAfterRemoval } = useRestoreFocus(refund !== null)
   const title = refund && t('voidRefundNo', { number: refund.refundNo })
   return (
-    <Modal opened={refund !== null} onClose={onClose} title={title} {...modalProps}>
+    <Dialog opened={refund !== null} onClose={onClose} title={title} {...modalProps}>
       {refund && <VoidForm refund={refund} onClose={onClose} onVoided={restoreFocusAfterRemoval} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -35,7 +36,6 @@ function VoidForm({ refund, onClose, onVoided }: { refund: Refund; onClose: () =
   const form = useContractForm({
     ...editing(VoidedRefund, refund, () => ({ reason: '' })),
     schema: refundsApi.void.body,
-    guard: false,
     send: ({ reason }, sending) => voidRefund.mutateAsync({ reason, sending }),
     onSaved: () => {
       toast.success(t('refundVoided'))

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CHEQUE_BOUNCED, feesApi, type Receipt } from '#features/fees/contract/fees.contract.ts'
 import { RadioField } from '#shared/web/form/choice-fields.tsx'
@@ -7,6 +7,7 @@ import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { subtractTyped } from '#shared/web/form/typed-rupees.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -26,9 +27,9 @@ export function VoidReceiptDialog({ receipt, onClose, onVoided }: Props) {
   const { t } = useTranslation('fees')
   const { modalProps, restoreFocusAfterRemoval } = useRestoreFocus(receipt !== null)
   return (
-    <Modal opened={receipt !== null} onClose={onClose} title={t('areYouSure')} {...modalProps}>
+    <Dialog opened={receipt !== null} onClose={onClose} title={t('areYouSure')} {...modalProps}>
       {receipt && <VoidForm receipt={receipt} onClose={onClose} onVoided={onVoided ?? restoreFocusAfterRemoval} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -69,7 +70,6 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
       cause === 'bounced'
         ? { reason: CHEQUE_BOUNCED, ...(bounced !== ALL && { bounced: [Number(bounced)] }) }
         : { reason },
-    guard: false,
     send: (body, sending) => voidFee.mutateAsync({ body, sending }),
     onSaved: ({ replacement }) => {
       if (replacement) showSavedToast(t('replacementIssued', { number: replacement.receiptNo }), replacement._id)

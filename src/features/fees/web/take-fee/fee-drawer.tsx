@@ -1,4 +1,4 @@
-import { Drawer, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { countDaysLate, StudentNotFound, studentsQueries } from '#features/students/web/public.ts'
-import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { SideDrawer } from '#shared/web/ui/side-drawer.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateState } from '#shared/web/use-update-state.ts'
+import { feesQueries } from '../fees.queries.ts'
 import { savedReceiptState } from '../print-receipt.tsx'
 import { closeFeeDrawer, useFeeDrawer } from './fee-drawer-store.ts'
 import classes from './fee-drawer.module.css'
@@ -20,26 +21,29 @@ import { FeeForm } from './fee-form.tsx'
 import { PrintReceipt } from './print-receipt-now.tsx'
 
 export function FeeDrawer() {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['fees', 'shared'])
   const { studentId, isOpen, printing } = useFeeDrawer()
   const { modalProps } = useRestoreFocus(isOpen)
   const isPhone = useIsPhone()
   const student = useQuery({ ...studentsQueries.one(studentId ?? ''), enabled: studentId !== null })
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => closeFeeDrawer, [pathname])
-  const close = async () => {
-    if (await confirmLeave()) closeFeeDrawer()
-  }
   return (
     <>
-      <Drawer
+      <SideDrawer
         opened={isOpen}
-        onClose={() => void close()}
+        onClose={closeFeeDrawer}
         {...modalProps}
         position="right"
         size={isPhone ? '100%' : 440}
-        title={<DrawerTitle student={student.data} />}
-        closeButtonProps={{ 'aria-label': t('close') }}
+        title={
+          student.data ? (
+            <TitleOfStudent student={student.data} />
+          ) : (
+            <div className={classes.heading}>{t('addFees')}</div>
+          )
+        }
+        closeButtonProps={{ 'aria-label': t('shared:close') }}
         classNames={{
           header: classes.header ?? '',
           title: classes.title ?? '',
@@ -48,29 +52,29 @@ export function FeeDrawer() {
         }}
       >
         {studentId !== null && <DrawerBody key={studentId} studentId={studentId} />}
-      </Drawer>
+      </SideDrawer>
       {printing !== null && <PrintReceipt key={printing} id={printing} />}
     </>
   )
 }
 
-function DrawerTitle({ student }: { student: Student | undefined }) {
+function TitleOfStudent({ student }: { student: Student }) {
   const { t } = useTranslation('fees')
   const today = useToday()
-  const name = student ? `${student.fname} ${student.lname}` : ''
+  // The figures of the form below.
+  const account = useQuery(feesQueries.studentFees(student._id)).data ?? student
+  const name = `${student.fname} ${student.lname}`
   return (
     <>
-      {student && <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />}
+      <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />
       <div className={classes.heading}>
         {t('addFees')}
-        {student && (
-          <Text size="xs" c="dimmed" fw={400} truncate>
-            {name} ·{' '}
-            <span className={classes.pending} data-late={countDaysLate(student, today) > 0 || undefined}>
-              <RupeeText amount={student.PendingFee} /> {t('pendingInTitle')}
-            </span>
-          </Text>
-        )}
+        <Text size="xs" c="dimmed" fw={400} truncate>
+          {name} ·{' '}
+          <span className={classes.pending} data-late={countDaysLate(student, today) > 0 || undefined}>
+            <RupeeText amount={account.PendingFee} /> {t('pendingInTitle')}
+          </span>
+        </Text>
       </div>
     </>
   )

@@ -1,0 +1,23 @@
+import { Modal, type ModalProps, type ModalRootProps } from '@mantine/core'
+import { OverlayGuards } from '../form/unsaved-forms.ts'
+import { useOverlay } from './use-overlay.ts'
+
+/** A modal dialog. Back closes it, and closing asks if it has unsaved input. Without Escape, only its owner closes it. */
+export function Dialog({ opened, onClose, children, ...props }: ModalProps) {
+  const { guards, close } = useOverlay({ opened, onClose, isLocked: props.closeOnEscape === false })
+  return (
+    <Modal opened={opened} onClose={close} {...props}>
+      <OverlayGuards value={guards}>{children}</OverlayGuards>
+    </Modal>
+  )
+}
+
+/** For a dialog with its own header, or none. */
+export function DialogRoot({ opened, onClose, children, ...props }: ModalRootProps) {
+  const { guards, close } = useOverlay({ opened, onClose })
+  return (
+    <Modal.Root opened={opened} onClose={close} {...props}>
+      <OverlayGuards value={guards}>{children}</OverlayGuards>
+    </Modal.Root>
+  )
+}

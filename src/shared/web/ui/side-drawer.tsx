@@ -1,0 +1,23 @@
+import { Drawer, type DrawerProps, type DrawerRootProps } from '@mantine/core'
+import { OverlayGuards } from '../form/unsaved-forms.ts'
+import { useOverlay } from './use-overlay.ts'
+
+/** A drawer. Back closes it, and closing asks if it has unsaved input. */
+export function SideDrawer({ opened, onClose, children, ...props }: DrawerProps) {
+  const { guards, close } = useOverlay({ opened, onClose })
+  return (
+    <Drawer opened={opened} onClose={close} {...props}>
+      <OverlayGuards value={guards}>{children}</OverlayGuards>
+    </Drawer>
+  )
+}
+
+/** For a drawer with its own header. */
+export function SideDrawerRoot({ opened, onClose, children, ...props }: DrawerRootProps) {
+  const { guards, close } = useOverlay({ opened, onClose })
+  return (
+    <Drawer.Root opened={opened} onClose={close} {...props}>
+      <OverlayGuards value={guards}>{children}</OverlayGuards>
+    </Drawer.Root>
+  )
+}

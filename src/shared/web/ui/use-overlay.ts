@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Closable, closeOnBack, isCovered } from '../browser-back.ts'
+import { type Guards, listDirty } from '../form/unsaved-forms.ts'
+import { confirmLeave } from '../form/use-leave-guard.ts'
+
+type Options = {
+  opened: boolean
+  onClose: () => void
+  /** Nothing but its owner closes it. */
+  isLocked?: boolean
+}
+
+/**
+ * For everything that opens over the page. The browser's Back calls `onClose` and leaves the page, and so does `close`, for Escape and ✕.
+ * Both ask first if a form in `<OverlayGuards value={guards}>` has unsaved input, and do nothing while something is open above it.
+ */
+export function useOverlay({ opened, onClose, isLocked = false }: Options) {
+  const [guards] = useState<Guards>(() => new Set())
+  const shown = useRef<Closable>(null)
+  const tryToClose = (): boolean => {
+    if (isLocked) return false
+    if (listDirty(guards).length === 0) {
+      onClose()
+      return true
+    }
+    void confirmLeave(guards).then((isLeaving) => isLeaving && onClose())
+    return false
+  }
+  const closeNow = useEffectEvent(tryToClose)
+  useEffect(() => {
+    if (!opened) return undefined
+    shown.current = { close: () => closeNow() }
+    return closeOnBack(shown.current)
+  }, [opened])
+  const close = () => {
+    if (shown.current === null || !isCovered(shown.current)) tryToClose()
+  }
+  return { guards, close }
+}
+
+/** The state of a menu or popover: `<Menu {...usePopup()}>`. */
+export function usePopup() {
+  const [opened, setOpened] = useState(false)
+  useOverlay({ opened, onClose: () => setOpened(false) })
+  return { opened, onChange: setOpened }
+}
