@@ -105,7 +105,7 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
     <ContractForm form={steppedForm} label={t('title')}>
       {isPhone && <StepText step={step} total={steps.length} />}
       <FormSections>{steps[step]?.fields}</FormSections>
-      <FormBar form={form}>
+      <FormBar form={steppedForm}>
         {step > 0 && (
           <Button variant="default" onClick={goBack}>
             {t('shared:goBack')}

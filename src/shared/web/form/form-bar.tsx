@@ -5,6 +5,7 @@ import classes from './form-bar.module.css'
 import type { FormHandle, FormValues } from './form-types.ts'
 
 type Props<V extends FormValues> = {
+  /** In a form with steps, the one of the step, which changes with it. */
   form: FormHandle<V>
   /** Sums, before the buttons. */
   summary?: ReactNode
@@ -19,7 +20,7 @@ export function FormBar<V extends FormValues>({ form, summary, children }: Props
   useEffect(() => {
     const state = readForm(bar.current?.closest('form'))
     setState((current) => (isSame(current, state) ? current : state))
-  }, [form.values, form.errors, t])
+  }, [form, t])
   const focusFirst = () => {
     const fields = bar.current?.closest('form')
     const first = (invalid && findInvalid(fields)) || findMissing(fields)[0]

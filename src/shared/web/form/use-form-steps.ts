@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { closeOnBack } from '../browser-back.ts'
 import type { FormHandle, FormValues } from './form-types.ts'
 
 export type FormSteps<V extends FormValues> = {
@@ -10,7 +11,10 @@ export type FormSteps<V extends FormValues> = {
   goBack: () => void
 }
 
-/** Divides a form into steps, each with its fields. After a failure the first step with an error is shown. */
+/**
+ * Divides a form into steps, each with its fields. After a failure the first step with an error is shown. The browser's Back shows the
+ * step before.
+ */
 export function useFormSteps<V extends FormValues>(
   form: FormHandle<V>,
   steps: readonly (readonly string[])[],
@@ -23,6 +27,12 @@ export function useFormSteps<V extends FormValues>(
     if (first >= 0) setStep(first)
   }
   const isLast = step >= steps.length - 1
+  const isFirst = step === 0
+  const close = useEffectEvent(() => {
+    setStep(step - 1)
+    return step === 1
+  })
+  useEffect(() => (isFirst ? undefined : closeOnBack({ close: () => close() })), [isFirst])
   const goOn = () => {
     if (form.validate(steps[step] ?? [])) setStep(step + 1)
     return Promise.resolve()
