@@ -11,3 +11,7 @@ export class ApiError extends Error {
     this.problem = problem
   }
 }
+
+/** Whether sending the same again may succeed. The first attempt may have been saved. */
+export const canSendAgain = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)

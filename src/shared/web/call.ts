@@ -130,14 +130,8 @@ async function fetchResponse(
     return { response, payload: parseJson(await response.text()) }
   } catch {
     if (signal?.aborted) throw signal.reason
-    // Only a request with a body sends what somebody has typed.
-    const hasInput = typeof init.body === 'string'
-    if (timeout.aborted) {
-      const text = i18next.t(hasInput ? 'shared:serverTimeout' : 'shared:readTimeout')
-      throw new ApiError(0, { code: 'slow', message: text })
-    }
-    const text = i18next.t(hasInput ? 'shared:networkError' : 'shared:unreachable')
-    throw new ApiError(0, { code: 'unreachable', message: text })
+    if (timeout.aborted) throw new ApiError(0, { code: 'slow', message: i18next.t('shared:serverTimeout') })
+    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:unreachable') })
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
-import { ApiError } from '#shared/web/api-error.ts'
+import { ApiError, canSendAgain } from '#shared/web/api-error.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
 import type { DraftNotice } from '#shared/web/form/draft-alert.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
@@ -91,11 +91,12 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
     return sent.current.key
   }
 
-  function showFailure({ status, problem: { code, message } }: ApiError): void {
+  function showFailure(error: ApiError): void {
+    const { code, message } = error.problem
     const isConflict = code === 'marks_exist' || code === 'stale'
     if (isConflict) setDraft(toRejectedDraft(roster, sheet))
     toast.error(t('shared:unexpectedError'), 1500, { detail: message })
-    setFailure({ message, isConflict, canRetry: status === 0 || status === 429 || status >= 500 })
+    setFailure({ message, isConflict, canRetry: canSendAgain(error) })
   }
 
   function findDraftNotice(): DraftNotice | null {

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createChangeReceiver } from '#features/changes/web/receive-changes.ts'
+import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { setSingleKeys } from '#shared/web/shortcuts.tsx'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { expectRequiredErrors, getFields, setUpFeeFormTest } from '#testing/web/fee-form.ts'
@@ -14,7 +16,10 @@ import { STUDENT } from '#testing/web/student.ts'
 import { AddFeeScreen } from './add-fee-screen.tsx'
 
 const { toastError, toastSuccess } = setUpFeeFormTest()
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
 const PREVIOUS_PAGE = '/hr/add-fees?id=s0'
 const listPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
 
@@ -147,6 +152,40 @@ test('add fee: UPI is chosen in one press, Ctrl+Enter saves, and the mode of the
   const next = await renderForm()
 
   await expect.element(next.field('UPI')).toBeChecked()
+})
+
+test('add fee: starts with the mode of the student’s last payment, whatever was last used in this browser', async () => {
+  localStorage.setItem('fee-pay-mode', 'Cash')
+  const last = { ...RECEIPT, payMode: 'Online', exactMode: 'UPI' }
+  const { field } = await renderForm({ 'GET /api/fee/{id}': { ...ACCOUNT, fee: [last, RECEIPT] } })
+  await expect.element(field('UPI')).toBeChecked()
+})
+
+test('add fee: after a lost response the figures stay those of the payment, and the draft returns with it', async () => {
+  window.history.replaceState(null, '', '/hr')
+  storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Hari', email: '' })
+  let account: object = ACCOUNT
+  const lost = errorResponse(503, { code: 'unavailable', message: 'No database.' })
+  const responses = { 'GET /api/fee/{id}': () => account, 'POST /api/fee/{id}': lost }
+  const { requests, screen, save, field } = await renderForm(responses)
+  await field('Cash').click()
+  await field('Fees Amount').fill('100')
+  account = { ...ACCOUNT, PendingFee: 10_400, version: 4 }
+
+  await save.click()
+  await expect.element(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  const loads = requests.length
+  receiver?.receive({ changes: [{ topics: ['students'], by: 'other' }] })
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(requests.slice(loads).filter(({ path }) => path === '/api/fee/s1')).toEqual([])
+  await expect.element(screen.getByText('₹10,400')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Full balance ₹10,500' })).toBeVisible()
+  await sendDrafts()
+  await screen.unmount()
+
+  const again = await renderForm(responses)
+  await expect.element(again.screen.getByText(/It may have been saved already/)).toBeVisible()
+  await expect.element(again.field('Fees Amount')).toHaveValue('100')
 })
 
 test('add fee: saves once on a double click, with an idempotency key, shows a toast of 1.5 s and goes back to the previous page', async () => {

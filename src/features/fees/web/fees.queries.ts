@@ -17,6 +17,7 @@ import {
 import { type ListRefunds, type RefundBody, refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { verificationApi } from '#features/fees/contract/verification.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
+import { canSendAgain } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -131,10 +132,15 @@ function useRefreshFees() {
 }
 
 export function useRecordFee(studentId: string) {
+  const refresh = useRefreshFees()
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof PaymentBody>; sending: Sending }) =>
       call(feesApi.record, { params: { id: studentId }, body, ...sending }),
-    onSettled: useRefreshFees(),
+    onSettled: (_receipt, error) => {
+      // Until the payment is sent again, the form shows the balance that it was entered for.
+      if (!canSendAgain(error)) return refresh()
+      return undefined
+    },
   })
 }
 

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { ApiError } from '../api-error.ts'
+import { type ApiError, canSendAgain } from '../api-error.ts'
 import { translate } from '../i18n.tsx'
 import { isFieldOf, renderMessages, splitFieldErrors, validate, type FieldErrors } from './form-errors.tsx'
 import type { Failure, FormHandle, FormOptions, FormValues } from './form-types.ts'
@@ -37,7 +37,9 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
 
   const getValues = () => fields.getValues() as V
   const isDirty = () => Object.entries(getValues()).some(([name, value]) => value !== savedValues.current[name])
-  const { guard: enabled = true, mergesChanges = false } = options
+  const { guard: enabled = true } = options
+  // What is shown beside an attempt whose outcome is not known stays as it was.
+  const mergesChanges = options.mergesChanges === true && failure?.canRetry !== true
   useLeaveGuard({ enabled, mergesChanges, isDirty, onLeave: draft.discard })
 
   function replaceValues(values: FormValues): void {
@@ -109,14 +111,15 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   function onFailed(error: ApiError): void {
     const { fieldErrors, otherErrors: details } = splitFieldErrors(error.problem.fields ?? {}, getValues())
     const current = conflict.detect(error)
-    const canRetry = error.status === 0 || error.status === 429 || error.status >= 500
+    const canRetry = canSendAgain(error)
     if (!canRetry) {
       draft.keepAttempt(undefined)
       draft.save(getValues())
     }
     // Then the general message says only what the fields show already.
     const atFields = error.problem.code === 'invalid' && details.length === 0 && Object.keys(fieldErrors).length > 0
-    const message = atFields && options.failureTitle === undefined ? '' : error.message
+    const reason = error.status === 0 ? `${error.message} ${translate('shared:inputKept')}` : error.message
+    const message = atFields && options.failureTitle === undefined ? '' : reason
     showFailure(fieldErrors, { message, title: options.failureTitle, details, conflict: current, canRetry })
     options.onFailed?.(error)
   }

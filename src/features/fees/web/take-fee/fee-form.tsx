@@ -33,7 +33,8 @@ export function FeeForm(props: Props) {
   return <QueryStates query={fees}>{(account) => <FormOfAccount {...props} account={account} />}</QueryStates>
 }
 
-type AccountProps = Props & { account: SeenAccount }
+type Account = SeenAccount & { fee: Receipt[] }
+type AccountProps = Props & { account: Account }
 
 function FormOfAccount(props: AccountProps) {
   const { t } = useTranslation('fees')
@@ -56,6 +57,12 @@ function FormWithCourses(props: AccountProps) {
 
 const LAST_MODE = 'fee-pay-mode'
 
+/** The mode of the student's last payment, else of the last one in this browser. */
+function findLastMode({ fee: [last] }: Account) {
+  const mode = last ? (last.parts[0]?.mode ?? toMode(last)) : storage.get(LAST_MODE)
+  return ALL_MODES.find((known) => known === mode)
+}
+
 /** Its figures follow the account while somebody types. */
 function Form({ student: record, account, courses, onSaved }: AccountProps & { courses?: Enrolment[] }) {
   const { t, i18n } = useTranslation(['fees', 'shared'])
@@ -66,7 +73,7 @@ function Form({ student: record, account, courses, onSaved }: AccountProps & { c
   const showSavedToast = useSavedToast()
   const prints = useRef(false)
   const printButton = useRef<HTMLButtonElement>(null)
-  const lastMode = ALL_MODES.find((mode) => mode === storage.get(LAST_MODE))
+  const [lastMode] = useState(() => findLastMode(account))
   const form = useContractForm({
     schema: feesApi.record.body,
     initialValues: {
@@ -77,6 +84,7 @@ function Form({ student: record, account, courses, onSaved }: AccountProps & { c
       ),
       enrolment: '',
     },
+    draft: `fee-add-${student._id}`,
     toBody: paymentBody,
     mergesChanges: true,
     send: (body, sending) => recordFee.mutateAsync({ body, sending: withSeen(sending) }),
