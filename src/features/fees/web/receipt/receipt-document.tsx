@@ -46,23 +46,25 @@ export function ReceiptDocument({ sheet, copy }: { sheet: ReceiptSheet; copy: st
         <div className={classes.money}>
           <div className={classes.left}>
             <Amount sheet={sheet} />
-            <div className={classes.notes}>
-              {sheet.details.length > 0 && <Details details={sheet.details} />}
-              {sheet.earlier !== null && <Earlier earlier={sheet.earlier} />}
-              <footer className={classes.footer}>
-                {sheet.footer.map((line) => (
-                  <p key={line} className={classes.small}>
-                    {line}
-                  </p>
-                ))}
-              </footer>
-            </div>
-            {sheet.verification !== null && (
-              <div className={classes.verification}>
-                <p className={classes.small}>{sheet.verification.label}</p>
-                <QrCode text={sheet.verification.url} label={sheet.verification.description} />
+            <div className={classes.below}>
+              <div className={classes.notes}>
+                {sheet.details.length > 0 && <Details details={sheet.details} />}
+                {sheet.earlier !== null && <Earlier earlier={sheet.earlier} />}
+                <footer className={classes.footer}>
+                  {sheet.footer.map((line) => (
+                    <p key={line} className={classes.small}>
+                      {line}
+                    </p>
+                  ))}
+                </footer>
               </div>
-            )}
+              {sheet.verification !== null && (
+                <div className={classes.verification}>
+                  <p className={classes.small}>{sheet.verification.label}</p>
+                  <QrCode text={sheet.verification.url} label={sheet.verification.description} />
+                </div>
+              )}
+            </div>
           </div>
           <div className={classes.right}>
             <Sums sums={sheet.sums} />
