@@ -1,7 +1,20 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { resolveOrigin } from './server-urls.ts'
+import { getServerUrls, resolveOrigin } from './server-urls.ts'
 
 const URLS = ['http://localhost:3000', 'http://192.168.1.5:3000', 'http://10.0.0.5:80', 'http://[fe80::1]:3000']
+
+test('getServerUrls lists an address once that is also PUBLIC_URL', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const local = `http://localhost:${port}`
+  const list = (PUBLIC_URL: string) => getServerUrls(server, { HOST: '127.0.0.1', PUBLIC_URL })
+  expect(list(`${local}/`)).toEqual([local])
+  expect(list('https://office.example.com')).toEqual(['https://office.example.com', local])
+  server.close()
+})
 
 describe('resolveOrigin', () => {
   test.each([

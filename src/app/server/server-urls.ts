@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::'])
 
-/** The URLs of the app: PUBLIC_URL first, then localhost, then the IPv4 addresses of this machine if it listens on all. */
+/** The URLs of the app, each once: PUBLIC_URL first, then localhost, then the IPv4 addresses of this machine if it listens on all. */
 export function getServerUrls(server: Server, { HOST, PUBLIC_URL }: Pick<Settings, 'HOST' | 'PUBLIC_URL'>): string[] {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -12,7 +12,9 @@ export function getServerUrls(server: Server, { HOST, PUBLIC_URL }: Pick<Setting
     ? ['localhost', ...networkAddresses()]
     : [HOST === '127.0.0.1' ? 'localhost' : HOST]
   const localUrls = hosts.map((host) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
-  return PUBLIC_URL === undefined ? localUrls : [PUBLIC_URL.replace(/\/+$/, ''), ...localUrls]
+  const urls = PUBLIC_URL === undefined ? localUrls : [PUBLIC_URL.replace(/\/+$/, ''), ...localUrls]
+  const isSame = (a: string, b: string) => URL.parse(a)?.href === URL.parse(b)?.href
+  return urls.filter((url, index) => urls.findIndex((other) => isSame(other, url)) === index)
 }
 
 /** The base URL of links: PUBLIC_URL, else the URL that matches the request's Host header, else the first. */
