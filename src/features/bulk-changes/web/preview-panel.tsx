@@ -42,8 +42,8 @@ export function PreviewPanel({ rows, busy, hasChange }: Props) {
               </TextLink>
             ),
           },
-          { key: 'batch', header: t('batch'), cell: ({ batch }) => batch, width: 120 },
-          { key: 'course', header: t('course'), cell: ({ course }) => course, quiet: true, width: 184 },
+          { key: 'batch', header: t('batch'), cell: ({ batch }) => batch, width: 120, clip: true },
+          { key: 'course', header: t('course'), cell: ({ course }) => course, quiet: true, width: 184, clip: true },
           ...(hasChange
             ? [
                 {

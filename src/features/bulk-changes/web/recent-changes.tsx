@@ -25,12 +25,11 @@ export function RecentChanges() {
         rowKey={({ _id }) => _id}
         columns={[
           { key: 'at', header: t('time'), primary: true, width: 176, cell: ({ at }) => <InstantText at={at} /> },
-          { key: 'by', header: t('by'), cell: ({ by }) => by, width: 176 },
+          { key: 'by', header: t('by'), cell: ({ by }) => by, width: 176, clip: true },
           { key: 'change', header: t('whatChanges'), wrap: true, grow: true, cell: ({ change }) => describe(change) },
           { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students, width: 104 },
         ]}
         actions={(change) => <UndoButton change={change} />}
-        actionsWidth={140}
       />
     </Panel>
   )

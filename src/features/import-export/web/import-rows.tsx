@@ -113,7 +113,6 @@ function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
           {t(skipped ? 'take' : 'skip')}
         </Button>
       )}
-      actionsWidth={100}
     />
   )
 }

@@ -74,7 +74,6 @@ export function PastImports({ kind, page, all }: { kind: ImportKind; page: numbe
                 ...(all ? kindColumns : ownColumns),
               ]}
               actions={(one) => <ImportActions one={one} />}
-              actionsWidth={200}
             />
           </PagedRows>
         )}

@@ -15,8 +15,10 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end' | 'center'
-  /** Pixels. With a width at any column the layout is fixed, and the columns without one share the rest. */
+  /** Pixels, at least: a figure, a date or a button is never cut. */
   width?: number
+  /** Ends with an ellipsis rather than widen its column, which needs a width. */
+  clip?: true
   /** Shares the rest of the width with the primary column, on one line that ends with an ellipsis. */
   grow?: true
   /** Breaks long text. Other cells stay on one line. */
@@ -35,8 +37,6 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   actions?: ((row: Row) => ReactNode) | undefined
-  /** Pixels, of a fixed layout with more than one button. */
-  actionsWidth?: number
   /** Before the actions, over the columns there, from when the row is hovered or has the focus. Not on phones. */
   hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
@@ -55,7 +55,7 @@ export type Selection<Row> = RowSelection<Row> & { labelOfAll: string }
 /** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
 export function DataTable<Row>(props: Props<Row>) {
   const isPhone = useIsPhone()
-  const { label, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting, selection } = props
+  const { label, rowKey, actions, hoverActions, detail, sorting, selection } = props
   // New rows are rendered in slices, so that a key typed meanwhile is shown at once. Columns can depend on the rows.
   const { rows, columns } = useDeferredValue({ rows: props.rows, columns: props.columns })
   const { footer, phone, busy = false } = props
@@ -68,9 +68,7 @@ export function DataTable<Row>(props: Props<Row>) {
       </>
     )
   }
-  const isFixed = !isPhone && columns.some(({ width }) => width !== undefined)
-  const growing = columns.filter(({ primary, grow }) => primary || grow).length
-  const share = isFixed ? undefined : `${100 / growing}%`
+  const share = `${100 / columns.filter(isGrowing).length}%`
   const keys = rows.map(rowKey)
   const hasActions = actions !== undefined || detail !== undefined
   return (
@@ -81,12 +79,6 @@ export function DataTable<Row>(props: Props<Row>) {
         role="table"
         aria-label={label}
         aria-busy={busy}
-        data-fixed={isFixed || undefined}
-        style={{
-          minWidth: isFixed
-            ? getMinWidth(columns) + (hasActions ? actionsWidth : 0) + (selection ? BOX : 0)
-            : undefined,
-        }}
         ref={showFullTextOnHover}
       >
         <thead role="rowgroup">
@@ -107,14 +99,15 @@ export function DataTable<Row>(props: Props<Row>) {
                 role="columnheader"
                 scope="col"
                 data-align={column.align}
-                style={{ width: column.width ?? (column.primary || column.grow ? share : undefined) }}
+                data-sized={column.width !== undefined || undefined}
+                style={{ width: isGrowing(column) ? share : undefined, minWidth: column.width }}
                 {...sorting?.ariaSort(column)}
               >
                 {sorting && column.sort ? <SortHeader column={column} sorting={sorting} /> : column.header}
               </th>
             ))}
             {hasActions && (
-              <th role="columnheader" scope="col" data-actions style={{ width: isFixed ? actionsWidth : undefined }}>
+              <th role="columnheader" scope="col" data-actions>
                 <VisuallyHidden>{t('actions')}</VisuallyHidden>
               </th>
             )}
@@ -157,8 +150,7 @@ export function DataTable<Row>(props: Props<Row>) {
 /** Pixels. */
 const BOX = 40
 
-const getMinWidth = (columns: Column<never>[]) =>
-  columns.reduce((sum, { width, primary }) => sum + (width ?? (primary ? 160 : 96)), 0)
+const isGrowing = ({ primary, grow, width }: Column<never>) => width === undefined && (primary || grow)
 
 /** The text of a cell that ends with an ellipsis, as a title. */
 function showFullTextOnHover(table: HTMLTableElement | null): (() => void) | undefined {
@@ -232,8 +224,8 @@ function TableRow<Row>({ row, columns, actions, hoverActions, detail, box, isPho
 }
 
 function Cell<Row>({ column, row, isPhone }: { column: Column<Row>; row: Row; isPhone: boolean }) {
-  const { align, wrap, grow, quiet, primary, width } = column
-  const isClipped = !wrap && align !== 'center' && (primary || grow || width !== undefined)
+  const { align, wrap, clip, grow, quiet, primary } = column
+  const isClipped = !wrap && (primary || grow || clip)
   const value = (
     <div className={isClipped ? `${classes.value} ${classes.clipped}` : classes.value}>{column.cell(row)}</div>
   )
