@@ -13,12 +13,15 @@ import { chatLink } from '#shared/web/phone-links.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { remindersQueries, useRemind } from './reminders.queries.ts'
+import classes from './reminder-button.module.css'
 import { SentQuestion } from './sent-question.tsx'
+
+type Size = 'icon' | 'row' | 'button'
 
 type Props = {
   student: Reminded & Pick<Student, '_id' | 'lname' | 'contact' | 'parentContact' | 'status' | 'PendingFee'>
-  /** Only an icon. */
-  compact?: boolean
+  /** Only an icon, or in the row of a table a small button. */
+  size?: Size
   /** Whether there is space for a second button. Without it, the parent's number is offered only if the student has none. */
   withParent?: boolean
 }
@@ -27,25 +30,25 @@ type Props = {
  * Opens a WhatsApp chat with the prepared text, with the student or the parent, then asks whether it was sent. Show it only if a fee
  * is pending.
  */
-export function ReminderButton({ student, compact = false, withParent = !compact }: Props) {
+export function ReminderButton({ student, size = 'button', withParent = size === 'button' }: Props) {
   const [isOpened, setOpened] = useState(false)
-  if (isOpened) return <SentQuestion student={student} compact={compact} onAnswer={() => setOpened(false)} />
+  if (isOpened) return <SentQuestion student={student} compact={size !== 'button'} onAnswer={() => setOpened(false)} />
   const parent = chatLink(student.parentContact ?? '', '') === null ? null : student.parentContact
   const isParentOnly = parent !== null && chatLink(student.contact, '') === null
   const onOpened = () => setOpened(true)
   return (
-    <Group gap={compact ? 0 : 'xs'} wrap="nowrap">
-      {!isParentOnly && <ChatButton {...{ student, compact, onOpened }} to={student.contact} />}
+    <Group gap={size === 'icon' ? 0 : 'xs'} wrap="nowrap">
+      {!isParentOnly && <ChatButton {...{ student, size, onOpened }} to={student.contact} />}
       {parent !== null && (withParent || isParentOnly) && (
-        <ChatButton {...{ student, compact, onOpened }} to={parent} isParent />
+        <ChatButton {...{ student, size, onOpened }} to={parent} isParent />
       )}
     </Group>
   )
 }
 
-type ChatProps = { student: Props['student']; compact: boolean; to: string; isParent?: boolean; onOpened: () => void }
+type ChatProps = { student: Props['student']; size: Size; to: string; isParent?: boolean; onOpened: () => void }
 
-function ChatButton({ student, compact, to, isParent = false, onOpened }: ChatProps) {
+function ChatButton({ student, size, to, isParent = false, onOpened }: ChatProps) {
   const { t } = useTranslation('reminders')
   const { data: institute } = useInstituteQuery()
   const { data: settings } = useQuery(remindersQueries.settings())
@@ -71,12 +74,13 @@ function ChatButton({ student, compact, to, isParent = false, onOpened }: ChatPr
     return chatTarget(link, () => void send())
   }
   const Icon = isParent ? IconUsers : IconBrandWhatsapp
-  if (compact) {
+  const label = t(isParent ? 'sendReminderToParent' : 'sendReminderTo', { name })
+  if (size === 'icon') {
     return (
       <ActionIcon
         {...getTarget()}
         disabled={!isReady}
-        aria-label={t(isParent ? 'sendReminderToParent' : 'sendReminderTo', { name })}
+        aria-label={label}
         title={t(isParent ? 'toParent' : 'sendReminder')}
         variant="subtle"
         color="teal"
@@ -85,8 +89,24 @@ function ChatButton({ student, compact, to, isParent = false, onOpened }: ChatPr
       </ActionIcon>
     )
   }
+  const icon = <Icon size={16} aria-hidden />
+  if (size === 'row') {
+    return (
+      <Button
+        {...getTarget()}
+        disabled={!isReady}
+        aria-label={label}
+        variant="default"
+        size="xs"
+        classNames={{ root: classes.row, label: classes.label }}
+        leftSection={icon}
+      >
+        {t('sendReminder')}
+      </Button>
+    )
+  }
   return (
-    <Button {...getTarget()} disabled={!isReady} variant="default" leftSection={<Icon size={16} aria-hidden />}>
+    <Button {...getTarget()} disabled={!isReady} variant="default" leftSection={icon}>
       {t(isParent ? 'toParent' : 'sendReminder')}
     </Button>
   )

@@ -26,7 +26,7 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
       student.lastReminder?.state === 'opened' && student.lastReminder.date === today ? (
         <SentQuestion student={student} compact />
       ) : (
-        <ReminderButton student={student} compact withParent />
+        <ReminderButton student={student} size="icon" withParent />
       ),
   }
   return [

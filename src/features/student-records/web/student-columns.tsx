@@ -43,8 +43,8 @@ export function useStudentColumns({ pending }: { pending: boolean }) {
 function useCourseColumns(): StudentColumn[] {
   const { t } = useTranslation('students')
   return [
-    { key: 'batch', header: t('batch'), cell: listBatchesOf, width: 104, sort: 'asc' },
-    { key: 'course', header: t('course'), cell: listCoursesOf, width: 136, quiet: true, sort: 'asc' },
+    { key: 'batch', header: t('batch'), cell: listBatchesOf, width: 104, clip: true, sort: 'asc' },
+    { key: 'course', header: t('course'), cell: listCoursesOf, width: 136, clip: true, quiet: true, sort: 'asc' },
   ]
 }
 
@@ -69,11 +69,11 @@ function usePaymentColumns(): StudentColumn[] {
       cell: ({ joiningDate }) => <DayText day={joiningDate} />,
     },
     {
-      ...{ ...amount, key: 'TotalFee', header: t('totalFee'), width: 92, quiet: true },
+      ...{ ...amount, key: 'TotalFee', header: t('totalFee'), width: 76, quiet: true },
       cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
     },
     {
-      ...{ ...amount, key: 'PaidFee', header: t('paidFee'), width: 92, quiet: true },
+      ...{ ...amount, key: 'PaidFee', header: t('paidFee'), width: 76, quiet: true },
       cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
     },
     {
@@ -82,7 +82,7 @@ function usePaymentColumns(): StudentColumn[] {
     },
     {
       ...{ key: 'reminder', header: t('reminder'), width: 76, align: 'center' },
-      cell: (student) => student.PendingFee > 0 && <ReminderButton student={student} compact />,
+      cell: (student) => student.PendingFee > 0 && <ReminderButton student={student} size="icon" />,
     },
     {
       ...{ key: 'status', header: t('status'), width: 104 },

@@ -28,7 +28,7 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
   }
   return (student: Student): PhoneRow => {
     const name = `${student.fname} ${student.lname}`
-    const end = student.PendingFee > 0 ? <ReminderButton student={student} compact /> : <Chevron />
+    const end = student.PendingFee > 0 ? <ReminderButton student={student} size="icon" /> : <Chevron />
     return {
       start: <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />,
       title: (

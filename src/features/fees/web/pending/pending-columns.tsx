@@ -23,65 +23,76 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
   const namesakes = findNamesakeStudents(students)
   const isAdmin = useArea() === 'admin'
   return [
-    { key: 'index', header: t('index'), cell: ({ index }) => index, width: 42, quiet: true },
+    { key: 'index', header: t('index'), cell: ({ index }) => index, quiet: true },
     {
       key: 'name',
       header: t('studentName'),
       cell: (student) => <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
       primary: true,
     },
-    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 100 },
+    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 88, clip: true },
     { key: 'course', header: t('courseName'), cell: listCoursesOf, grow: true, quiet: true },
     {
-      ...{ key: 'paid', header: t('paidAmount'), align: 'end', width: 88, quiet: true },
+      ...{ key: 'paid', header: t('paidAmount'), align: 'end', width: 68, quiet: true },
       cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
     },
     {
-      ...{ key: 'pending', header: t('pendingAmount'), align: 'end', width: 88 },
-      cell: ({ PendingFee }) => (
-        <strong>
-          <RupeeText amount={PendingFee} />
-        </strong>
+      ...{ key: 'pending', header: t('pendingAmount'), align: 'end', width: 68 },
+      cell: ({ PendingFee, due }) => (
+        <>
+          <strong>
+            <RupeeText amount={PendingFee} />
+          </strong>
+          {due < PendingFee && (
+            <div className={classes.part}>
+              <SumDue due={due} />
+            </div>
+          )}
+        </>
       ),
     },
     {
-      ...{ key: 'payable', header: t('payableAmount'), align: 'end', width: 88, quiet: true },
+      ...{ key: 'payable', header: t('payableAmount'), align: 'end', width: 68, quiet: true },
       cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
     },
+    { key: 'due', header: t('dueDate'), cell: ({ dueDate }) => <DueDate dueDate={dueDate} stacked={!isAdmin} /> },
     {
-      ...{ key: 'due', header: t('dueDate'), width: isAdmin ? 224 : 168 },
-      cell: (student) => <DueDate {...student} withDate={isAdmin} />,
-    },
-    {
-      ...{ key: 'records', header: t('feeRecords'), width: 66 },
+      ...{ key: 'records', header: t('feeRecords') },
       cell: ({ _id, fname, lname }) => <FeeRecordsLink link={links.fees(_id)} name={`${fname} ${lname}`} />,
     },
     {
       key: 'reminder',
       header: t('reminder'),
-      width: 74,
-      cell: (student) => <ReminderButton student={{ ...student, amountToPay: student.due }} compact />,
+      cell: (student) => (
+        <ReminderButton student={{ ...student, amountToPay: student.due }} size={isAdmin ? 'icon' : 'row'} />
+      ),
     },
   ]
 }
 
-type DueProps = Pick<NumberedStudent, 'dueDate' | 'due' | 'PendingFee'> & { withDate: boolean }
-
-/** Days late, and how much of the balance is due if a part of it is not due yet. The date is visible or read out. */
-function DueDate({ dueDate: day, due, PendingFee, withDate }: DueProps) {
-  const { t } = useTranslation(['fees', 'students'])
-  const daysLate = getDaysLate(day, useToday())
-  const isPart = due < PendingFee
-  const date = <DayText day={day} />
+/** `stacked`: the date has a line of its own, which leaves room for the words of the reminder. */
+function DueDate({ dueDate, stacked }: { dueDate: string; stacked: boolean }) {
   return (
-    <span className={classes.due} title={day}>
-      {withDate && !isPart ? date : <VisuallyHidden>{date}</VisuallyHidden>}
-      <StatusBadge tone={daysLate > 30 ? 'bad' : 'warn'}>
-        {daysLate > 0 ? t('students:daysLate', { count: daysLate }) : t('dueToday')}
-      </StatusBadge>
-      {isPart && <span>{t('sumDue', { sum: due })}</span>}
+    <span className={classes.due} data-stacked={stacked || undefined}>
+      <DayText day={dueDate} />
+      <DaysLate dueDate={dueDate} />
     </span>
   )
+}
+
+function DaysLate({ dueDate }: { dueDate: string }) {
+  const { t } = useTranslation(['fees', 'students'])
+  const daysLate = getDaysLate(dueDate, useToday())
+  return (
+    <StatusBadge tone={daysLate > 30 ? 'bad' : 'warn'}>
+      {daysLate > 0 ? t('students:daysLate', { count: daysLate }) : t('dueToday')}
+    </StatusBadge>
+  )
+}
+
+/** How much of the balance is due if a part of it is not due yet. */
+function SumDue({ due }: { due: number }) {
+  return <>{useTranslation('fees').t('sumDue', { sum: due })}</>
 }
 
 type NameProps = { student: NumberedStudent; links: StudentLinks; withFather: boolean }
@@ -106,7 +117,15 @@ export function usePendingPhoneRow(links: StudentLinks, students: PendingList['s
     title: <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
     amount: <RupeeText amount={student.PendingFee} />,
     line: `${listBatchesOf(student)} · ${listCoursesOf(student)}`,
-    note: <DueDate {...student} withDate={false} />,
-    end: <ReminderButton student={student} compact />,
+    note: (
+      <span className={classes.due}>
+        <VisuallyHidden>
+          <DayText day={student.dueDate} />
+        </VisuallyHidden>
+        <DaysLate dueDate={student.dueDate} />
+        {student.due < student.PendingFee && <SumDue due={student.due} />}
+      </span>
+    ),
+    end: <ReminderButton student={student} size="icon" />,
   })
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { NO_AGES } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -29,12 +30,12 @@ function PanelOfDashboard() {
   return <PendingFeesPanel {...{ search, tab, age }} />
 }
 
-async function renderPanel(response: object = respondWithPage) {
+async function renderPanel(response: object = respondWithPage, at: '/hr' | '/admin' = '/hr') {
   const requests = fakeServer({
     ...{ 'GET /api/fee/pending': response, 'GET /api/fee/pending/totals': response },
     'GET /api/institute': INSTITUTE,
   })
-  const rendered = await renderScreen(<PanelOfDashboard />, { at: '/hr' })
+  const rendered = await renderScreen(at === '/hr' ? <PanelOfDashboard /> : <PendingFeesPanel search="" />, { at })
   return { ...rendered, requests: () => requests.filter(({ path }) => path === '/api/fee/pending') }
 }
 type Screen = Awaited<ReturnType<typeof renderPanel>>['screen']
@@ -59,6 +60,28 @@ test('pending fees: shows the amounts and links to the student and their fees', 
   const records = row.getByRole('link', { name: 'View fee records of Asha1 Rao' })
   await expect.element(records).toMatchTextContent(/^View$/)
   await expect.element(records).toHaveAttribute('href', '/hr/student/fee?id=s1')
+})
+
+test.each(['/hr', '/admin'] as const)('pending fees: fits a screen of 1280 px at %s, with whole dates and amounts', async (at) => {
+  await page.viewport(1022, 800)
+  const partly = { TotalFee: 1_33_333.33, PaidFee: 11_533.33, PendingFee: 1_21_800, due: 11_533.33 }
+  const { screen } = await renderPanel({ ...NO_AGES, students: [createStudent(1, partly)], total: 1 }, at)
+  const row = screen.getByRole('row', { name: /Asha1 Rao/ })
+
+  await expect.element(row).toMatchTextContent(/₹11,533\.33.*₹1,21,800₹11,533\.33 due.*₹1,33,333\.33.*2026-09-05/)
+  const cut = [...row.element().querySelectorAll('*')].filter(
+    (element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'hidden',
+  )
+  expect(cut).toEqual([])
+  expect(row.getByText('2026-09-05').element().getBoundingClientRect().width).toBeGreaterThan(60)
+  const table = screen.getByRole('table').element()
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+})
+
+test('pending fees: the reminder has its words in the list of HR', async () => {
+  const { screen } = await renderPanel()
+  const reminder = screen.getByRole('row', { name: /Asha1 Rao/ }).getByText('Send Fee Reminder', { exact: true })
+  await expect.element(reminder).toBeVisible()
 })
 
 test('pending fees: the reminder contains amount, course and due date', async () => {
