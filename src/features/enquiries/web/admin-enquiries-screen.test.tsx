@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { ENQUIRY, ENQUIRY_PAGE, enquiryPage } from '#testing/web/enquiries.ts'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { getTodayIn } from '#shared/web/days.ts'
@@ -10,7 +11,13 @@ const THIS_YEAR = getTodayIn('Asia/Kolkata').slice(0, 4)
 type ListResponse = object | ((request: FakeRequest) => unknown)
 async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/admin/view-all-enquiry') {
   const requests = fakeServer({ 'GET /api/enquiry': list, 'GET /api/enquiry/totals': list })
-  const { screen, router } = await renderScreen(<AdminEnquiriesScreen />, { at })
+  const { screen, router } = await renderScreen(
+    // As wide as beside the navigation.
+    <main id="content" style={{ maxWidth: 1022 }}>
+      <AdminEnquiriesScreen />
+    </main>,
+    { at },
+  )
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
   return {
     requests,
@@ -21,24 +28,54 @@ async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/admin/view-a
   }
 }
 
-test('admin enquiry list: shows twelve columns without actions, and Closed as Joined', async () => {
+test('admin enquiry list: shows the columns that fit without actions, and Closed as Joined', async () => {
   const { screen, row, lastQuery } = await renderList()
 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'View Enquiry' })).toBeVisible()
   await expect.element(screen.getByText('Total Enquiries - 23')).toBeVisible()
   const headers = screen.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    ...['No.', 'Date', 'Name', 'Qualification', 'Address', 'Contact', 'Interested Course', 'Enquiry Mode'],
-    ...['Learning Mode', 'Reference', 'Remark', 'Status'],
+    ...['No.', 'Date', 'Name', 'Contact', 'Interested Course', 'Remark', 'Status'],
   ])
   await expect
     .element(row('Asha Devi Rao'))
-    .toMatchTextContent(/^1.*2026-11-20.*asha@example\.com.*BCA.*98765 43210.*91234 56780.*Tally.*Open/)
+    .toMatchTextContent(/^1.*2026-11-20.*asha@example\.com.*98765 43210.*91234 56780.*Tally.*Open/)
   await expect.element(row('Chetan Jain').getByText('Joined', { exact: true })).toBeVisible()
   expect(screen.getByText('Closed').elements()).toEqual([])
   expect(screen.getByRole('tab').elements()).toEqual([])
   expect(screen.getByRole('button', { name: /^Actions/ }).elements()).toEqual([])
   expect(lastQuery()).toEqual({ isPlaced: 'any', page: '1', limit: '10' })
+})
+
+test('admin enquiry list: the other columns are chosen, and take their place', async () => {
+  const { screen, row } = await renderList()
+  await screen.getByRole('button', { name: 'Columns' }).click()
+  for (const name of ['Qualification', 'Address', 'Enquiry Mode', 'Learning Mode', 'Reference'])
+    await screen.getByRole('checkbox', { name }).click()
+
+  await expect.element(row('Asha Devi Rao')).toMatchTextContent(/asha@example\.com.*BCA.*98765 43210/)
+  const headers = screen.getByRole('columnheader').elements()
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    ...['No.', 'Date', 'Name', 'Qualification', 'Address', 'Contact', 'Interested Course', 'Enquiry Mode'],
+    ...['Learning Mode', 'Reference', 'Remark', 'Status'],
+  ])
+})
+
+test('admin enquiry list: fits a screen of 1280 px, and beside the open enquiry has fewer columns', async () => {
+  await page.viewport(1280, 800)
+  const { screen, row } = await renderList()
+  const widths = () => {
+    const table = screen.getByRole('table').element()
+    return [table.getBoundingClientRect().width, table.parentElement?.clientWidth]
+  }
+
+  await expect.element(row('Asha Devi Rao')).toBeVisible()
+  expect(widths()[0]).toBeLessThanOrEqual(widths()[1] ?? 0)
+  await row('Asha Devi Rao').getByRole('link').click()
+  await expect.poll(() => screen.getByRole('columnheader').elements().map(({ textContent }) => textContent)).toEqual([
+    ...['Date', 'Name', 'Interested Course', 'Status'],
+  ])
+  expect(widths()[0]).toBeLessThanOrEqual(widths()[1] ?? 0)
 })
 
 test('admin enquiry list: lists people who are placed, with a badge', async () => {

@@ -4,10 +4,12 @@ import { Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useAdminColumns } from './enquiry-columns.tsx'
 import type { EnquiryLinkTarget } from './enquiry-link.tsx'
@@ -30,7 +32,8 @@ export function AdminEnquiriesScreen() {
   const enquiries = list.data?.enquiries ?? []
   const open = useOpenEnquiry(params.id, enquiries)
   const link: EnquiryLinkTarget = { to: '/admin/view-all-enquiry', search: params }
-  const columns = useAdminColumns({ enquiries, page, link })
+  const { columns, chooser } = useAdminColumns({ enquiries, page, link }, open.beside)
+  const isPhone = useIsPhone()
   const clear = () => updateSearch({ search: '', month: undefined, year: undefined })
   const isNarrowed = search !== '' || month !== undefined || year !== undefined
   return (
@@ -43,7 +46,9 @@ export function AdminEnquiriesScreen() {
       />
       <EnquirySplit open={open}>
         <Panel flush>
-          <EnquirySearchForm {...{ search, month, year, isNarrowed, updateSearch, clear }} />
+          <EnquirySearchForm {...{ search, month, year, isNarrowed, updateSearch, clear }}>
+            {!isPhone && !open.beside && <ColumnChooser {...chooser} />}
+          </EnquirySearchForm>
           <EnquiryPages
             list={list}
             total={totals?.total}

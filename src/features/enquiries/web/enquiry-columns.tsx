@@ -12,14 +12,19 @@ import { EnquiryStatusBadges, PlacedBadge } from './enquiry-status-badge.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import type { EnquiryActions } from './use-enquiry-actions.ts'
+import type { OpenEnquiry } from './use-open-enquiry.ts'
 
 type EnquiryColumn = Column<Enquiry>
 type Rows = { enquiries: readonly Enquiry[]; page: number; link: EnquiryLinkTarget }
 
-const SHOWN_BY_DEFAULT = ['course', 'followUp', 'date']
+/** Those that fit a screen of 1280 px. The side panel has them all. */
+const SHOWN_BY_DEFAULT = {
+  hr: ['course', 'followUp', 'date'],
+  admin: ['contact', 'course', 'remark'],
+}
 
-/** The status is changed in its row. `compact` leaves what fits beside the panel of a small screen. */
-export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeStatus'], compact: boolean) {
+/** The status is changed in its row. */
+export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeStatus'], beside: OpenEnquiry['beside']) {
   const { t } = useTranslation('enquiries')
   const account = useIdentity('hr')?._id ?? ''
   const { no, course, date, ...more } = useCommonColumns(rows)
@@ -36,23 +41,24 @@ export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeSta
     ),
   }
   const followUp: EnquiryColumn = {
-    ...{ key: 'followUp', header: t('followUp'), width: 96 },
+    ...{ key: 'followUp', header: t('followUp'), width: 100 },
     cell: (enquiry) => <FollowUp enquiry={enquiry} />,
   }
-  const choosable = [{ ...course, grow: true as const }, followUp, date, ...Object.values(more)]
-  const { shown, chosen, choose } = useChosenColumns(`enquiry-columns:${account}`, choosable, SHOWN_BY_DEFAULT)
+  const choosable = [course, followUp, date, ...Object.values(more)]
+  const { shown, chosen, choose } = useChosenColumns(`enquiry-columns:${account}`, choosable, SHOWN_BY_DEFAULT.hr)
   return {
-    columns: compact ? [status, name, followUp] : [no, status, name, ...shown],
+    columns: beside ? [status, name, ...(beside === 'wide' ? [course] : []), followUp] : [no, status, name, ...shown],
     chooser: { columns: choosable, chosen, onChoose: choose },
   }
 }
 
-/** The columns that the admin's list has in this order. */
-export function useAdminColumns(rows: Rows): EnquiryColumn[] {
+/** In the order of the specified list. */
+export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
   const { t } = useTranslation('enquiries')
+  const account = useIdentity('admin')?._id ?? ''
   const { no, date, qualification, address, contact, course, ...more } = useCommonColumns(rows)
   const name: EnquiryColumn = {
-    ...{ key: 'name', header: t('name'), primary: true, width: 264 },
+    ...{ key: 'name', header: t('name'), primary: true, width: 240 },
     cell: (enquiry) => (
       <>
         <EnquiryLink enquiry={enquiry} {...rows.link} /> <span className={classes.mail}>{enquiry.mailId}</span>
@@ -60,10 +66,17 @@ export function useAdminColumns(rows: Rows): EnquiryColumn[] {
     ),
   }
   const status: EnquiryColumn = {
-    ...{ key: 'status', header: t('status'), width: 168 },
+    ...{ key: 'status', header: t('status') },
     cell: (enquiry) => <EnquiryStatusBadges enquiry={enquiry} />,
   }
-  return [no, date, name, qualification, address, contact, { ...course, width: 152 }, ...Object.values(more), status]
+  const choosable = [qualification, address, contact, course, ...Object.values(more)]
+  const { shown, chosen, choose } = useChosenColumns(`enquiry-columns:${account}`, choosable, SHOWN_BY_DEFAULT.admin)
+  return {
+    columns: beside
+      ? [date, name, ...(beside === 'wide' ? [course] : []), status]
+      : [no, date, name, ...shown, status],
+    chooser: { columns: choosable, chosen, onChoose: choose },
+  }
 }
 
 function useCommonColumns({ enquiries, page }: Rows) {
@@ -72,35 +85,35 @@ function useCommonColumns({ enquiries, page }: Rows) {
   const modes = { online: t('students:online'), offline: t('students:offline') }
   return {
     no: {
-      ...{ key: 'no', header: t('number'), width: 48 },
+      ...{ key: 'no', header: t('number') },
       cell: (enquiry) => firstNumber + enquiries.indexOf(enquiry),
     },
     date: {
-      ...{ key: 'date', header: t('date'), width: 96, quiet: true },
+      ...{ key: 'date', header: t('date'), width: 100, quiet: true },
       cell: ({ date }) => <DayText day={date} />,
     },
-    course: { key: 'course', header: t('interestedCourse'), quiet: true, cell: ({ course }) => course },
+    course: { key: 'course', header: t('interestedCourse'), grow: true, quiet: true, cell: ({ course }) => course },
     qualification: {
-      ...{ key: 'qualification', header: t('qualification'), width: 112 },
+      ...{ key: 'qualification', header: t('qualification'), width: 112, clip: true },
       cell: ({ qualification }) => qualification,
     },
-    address: { key: 'address', header: t('address'), width: 168, cell: ({ address }) => address },
+    address: { key: 'address', header: t('address'), width: 168, clip: true, cell: ({ address }) => address },
     contact: {
-      ...{ key: 'contact', header: t('contact'), width: 208 },
+      ...{ key: 'contact', header: t('contact') },
       cell: ({ contact, altContact }) => {
         const numbers = [contact, altContact].filter((number) => number !== null)
         return numbers.length === 0 ? '–' : numbers.map(formatPhone).join(', ')
       },
     },
     enquiryMode: {
-      ...{ key: 'enquiryMode', header: t('enquiryMode'), width: 80 },
+      ...{ key: 'enquiryMode', header: t('enquiryMode') },
       cell: ({ Enquirymode }) => modes[Enquirymode as keyof typeof modes] ?? '–',
     },
     learningMode: {
-      ...{ key: 'learningMode', header: t('learningMode'), width: 80 },
+      ...{ key: 'learningMode', header: t('learningMode') },
       cell: ({ mode }) => modes[mode as keyof typeof modes],
     },
-    ref: { key: 'ref', header: t('reference'), width: 128, cell: ({ ref }) => ref ?? '–' },
-    remark: { key: 'remark', header: t('remark'), width: 208, cell: ({ remark }) => remark ?? '–' },
+    ref: { key: 'ref', header: t('reference'), width: 128, clip: true, cell: ({ ref }) => ref ?? '–' },
+    remark: { key: 'remark', header: t('remark'), grow: true, quiet: true, cell: ({ remark }) => remark ?? '–' },
   } satisfies Record<string, EnquiryColumn>
 }

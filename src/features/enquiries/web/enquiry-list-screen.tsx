@@ -1,7 +1,6 @@
 import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -43,10 +42,8 @@ export function EnquiryListScreen() {
   const open = useOpenEnquiry(params.id, enquiries)
   const { actions, isBusy, emailDialog } = useEnquiryActions((id) => id === params.id && open.close())
   const isPhone = useIsPhone()
-  const isNarrow = useMediaQuery('(width < 80em)', undefined, { getInitialValueInEffect: false }) ?? false
-  const isCompact = isNarrow && open.isBeside && open.id !== undefined
   const link: EnquiryLinkTarget = { to: '/hr/enquiry', search: params }
-  const { columns, chooser } = useHrColumns({ enquiries, page, link }, actions.changeStatus, isCompact)
+  const { columns, chooser } = useHrColumns({ enquiries, page, link }, actions.changeStatus, open.beside)
   const add = (
     <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addTitle')}
@@ -76,7 +73,7 @@ export function EnquiryListScreen() {
       <EnquirySplit open={open} actions={actions}>
         <Panel flush>
           <EnquiryFilters {...{ tab, search, month, year, updateSearch }} totals={totals}>
-            {!isPhone && !isCompact && <ColumnChooser {...chooser} />}
+            {!isPhone && !open.beside && <ColumnChooser {...chooser} />}
             <ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS[tab], search, month, year }} />
           </EnquiryFilters>
           <EnquiryPages
@@ -104,7 +101,6 @@ export function EnquiryListScreen() {
                     <EnquiryMenu enquiry={enquiry} actions={actions} />
                   </>
                 )}
-                actionsWidth={112}
                 phone={createPhoneRow(link)}
                 busy={list.isPlaceholderData || isBusy}
               />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
@@ -14,10 +14,12 @@ type Props = Period & {
   isNarrowed: boolean
   updateSearch: ReturnType<typeof useUpdateSearch<EnquiryListSearch>>
   clear: () => void
+  /** At the end. */
+  children?: ReactNode
 }
 
 /** Typing a name applies the selected month and year too; 'Search' applies month and year alone. */
-export function EnquirySearchForm({ search, month, year, isNarrowed, updateSearch, clear }: Props) {
+export function EnquirySearchForm({ search, month, year, isNarrowed, updateSearch, clear, children }: Props) {
   const { t } = useTranslation(['enquiries', 'shared'])
   const periodInUrl = `${month}-${year}`
   const [selection, setSelection] = useState<{ period: Period; periodInUrl: string }>()
@@ -49,6 +51,7 @@ export function EnquirySearchForm({ search, month, year, isNarrowed, updateSearc
         >
           {t('shared:clearSearch')}
         </FocusableButton>
+        {children}
       </div>
     </form>
   )

@@ -12,6 +12,7 @@ export type OpenEnquiry = ReturnType<typeof useOpenEnquiry>
 export function useOpenEnquiry(id: string | undefined, enquiries: readonly Enquiry[]) {
   const navigate = useNavigate()
   const isBeside = useMediaQuery('(width >= 1100px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isSmall = useMediaQuery('(width < 80em)', undefined, { getInitialValueInEffect: false }) ?? false
   const show = (next: string | undefined) =>
     void navigate({
       to: '.',
@@ -31,6 +32,8 @@ export function useOpenEnquiry(id: string | undefined, enquiries: readonly Enqui
   const [previous, next] = useNeighbours(id, enquiries)
   return {
     ...{ id, isBeside, focusRow },
+    /** The list beside an open panel has fewer columns, on a small screen few. */
+    beside: isBeside && id !== undefined ? ((isSmall ? 'small' : 'wide') as const) : undefined,
     close: () => show(undefined),
     showPrevious: previous && (() => show(previous._id)),
     showNext: next && (() => show(next._id)),
