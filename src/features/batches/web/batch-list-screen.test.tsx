@@ -129,6 +129,20 @@ test('batch list: shows the error when a batch with students is deleted', async 
   await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
 })
 
+test('batch list: a row has one line, and does not repeat the hours', async () => {
+  const taught = {
+    ...batch('T-1', '2020-06-30'),
+    ...{ bTime: '10:00 to 12:00', trainer: 'Anita Rao', room: 'Lab 1', seats: 20, strength: 20, waiting: 2 },
+    sessions: [1, 3].map((weekday) => ({ weekday, start: '10:00', end: '12:00' })),
+  }
+  fakeServer({ ...base, 'GET /api/batch/overview': { batches: [taught], total: 1 } })
+  const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
+
+  const row = screen.getByRole('row', { name: /^T-1 / })
+  await expect.element(row).toMatchTextContent(/10:00 to 12:00 ?Mon, WedAnita Rao/)
+  expect(row.element().clientHeight).toBeLessThanOrEqual(40)
+})
+
 test('batch list: shows hours, trainer, room and how many seats are taken; sorts by that', async () => {
   const taught = {
     ...batch('T-1'),

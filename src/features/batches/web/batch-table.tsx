@@ -12,7 +12,7 @@ import type { Sorting } from '#shared/web/ui/sort-header.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { useRemoveBatch } from './batches.queries.ts'
 import { FillLevel } from './fill-level.tsx'
-import { formatSessions, useWeekdays } from './use-weekdays.ts'
+import { formatHours, formatSessions, useWeekdays } from './use-weekdays.ts'
 
 type Props = { batches: BatchOverview[]; busy: boolean; sorting: Sorting }
 
@@ -39,6 +39,8 @@ export function BatchTable({ batches, busy, sorting }: Props) {
       />
     </>
   )
+  // Registration no longer offers it.
+  const ended = <StatusBadge tone="plain">{t('ended')}</StatusBadge>
   return (
     <DataTable
       label={t('listTitle')}
@@ -47,20 +49,26 @@ export function BatchTable({ batches, busy, sorting }: Props) {
       rowKey={({ _id }) => _id}
       sorting={sorting}
       columns={[
-        { key: 'bCode', header: t('code'), primary: true, cell: ({ bCode }) => bCode },
+        {
+          ...{ key: 'bCode', header: t('code'), primary: true },
+          cell: ({ bCode, endDate }) => (
+            <>
+              {bCode} {hasEnded(endDate, today) && ended}
+            </>
+          ),
+        },
         { key: 'courseName', header: t('course'), cell: ({ courseName }) => courseName, grow: true, quiet: true },
         {
           key: 'bTime',
           header: t('time'),
-          cell: ({ bTime, sessions }) => <TwoLines first={bTime} second={formatSessions(sessions, weekdays)} />,
+          cell: (batch) => <TwoTexts first={batch.bTime} second={formatDays(batch, weekdays)} />,
         },
         {
-          key: 'teaching',
-          header: t('teaching'),
-          cell: ({ trainer, room }) => <TwoLines first={trainer} second={room} />,
+          ...{ key: 'teaching', header: t('teaching'), grow: true },
+          cell: ({ trainer, room }) => <TwoTexts first={trainer} second={room} />,
         },
         { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },
-        { key: 'endDate', header: t('endDate'), cell: ({ endDate }) => <EndDay day={endDate} /> },
+        { key: 'endDate', header: t('endDate'), cell: ({ endDate }) => <DayText day={endDate} /> },
         { key: 'fill', header: t('strength'), sort: 'desc', cell: (batch) => <FillLevel batch={batch} /> },
       ]}
       actions={actions}
@@ -68,19 +76,19 @@ export function BatchTable({ batches, busy, sorting }: Props) {
         title: batch.bCode,
         line: [batch.bTime, batch.courseName, batch.trainer, batch.room].filter((part) => part !== null).join(' · '),
         amount: <FillLevel batch={batch} />,
-        note: hasEnded(batch.endDate, today) && <StatusBadge tone="plain">{t('ended')}</StatusBadge>,
+        note: hasEnded(batch.endDate, today) && ended,
         end: actions(batch),
       })}
     />
   )
 }
 
-function TwoLines({ first, second }: { first: string | null; second: string | null }) {
+function TwoTexts({ first, second }: { first: string | null; second: string | null }) {
   return (
     <>
-      {first}
+      {first}{' '}
       {second && (
-        <Text size="sm" c="dimmed">
+        <Text span size="sm" c="dimmed">
           {second}
         </Text>
       )}
@@ -88,20 +96,13 @@ function TwoLines({ first, second }: { first: string | null; second: string | nu
   )
 }
 
-/** Marks batches that have ended, because registration no longer offers them. */
-function EndDay({ day }: { day: string | null }) {
-  const { t } = useTranslation('batches')
-  const today = useToday()
-  return (
-    <>
-      <DayText day={day} />
-      {hasEnded(day, today) && (
-        <div>
-          <StatusBadge tone="plain">{t('ended')}</StatusBadge>
-        </div>
-      )}
-    </>
-  )
+/** The weekdays, with their hours unless the text of the batch has them. */
+function formatDays({ bTime, sessions }: BatchOverview, weekdays: readonly string[]): string {
+  const text = formatSessions(sessions, weekdays)
+  const [first] = sessions
+  if (!first || !bTime.includes(first.start) || !bTime.includes(first.end)) return text
+  const hours = ` ${formatHours(first)}`
+  return text.endsWith(hours) && !text.includes(' · ') ? text.slice(0, -hours.length) : text
 }
 
 const hasEnded = (day: string | null, today: string) => day !== null && day < today

@@ -15,20 +15,22 @@ export function FillLevel({ batch }: Props) {
   const { strength, seats } = batch
   if (seats === null)
     return (
-      <>
+      <span className={classes.texts}>
         <span className={classes.text}>{format.count(strength)}</span>
         <Waiting batch={batch} />
-      </>
+      </span>
     )
   const share = strength / seats
   const level = share >= 1 ? 'full' : share >= FEW_LEFT ? 'few' : 'free'
   return (
     <div className={classes.level}>
-      <span className={classes.text}>{t('strengthOf', { strength, seats })}</span>
+      <span className={classes.texts}>
+        <span className={classes.text}>{t('strengthOf', { strength, seats })}</span>
+        <Waiting batch={batch} />
+      </span>
       <span className={classes.track} aria-hidden>
         <span className={classes.bar} data-level={level} style={{ width: `${Math.min(share, 1) * 100}%` }} />
       </span>
-      <Waiting batch={batch} />
     </div>
   )
 }

@@ -24,22 +24,34 @@ export function ProjectTable({ projects, actions, busy = false }: Props) {
         {
           key: 'project',
           header: t('project'),
-          cell: ({ project }) => (
-            <span className={classes.link}>
-              <ExternalLink href={project}>{trimScheme(project)}</ExternalLink>
-            </span>
-          ),
+          cell: ({ project }) => <ExternalLink href={project}>{trimScheme(project)}</ExternalLink>,
           primary: true,
         },
-        { key: 'techUsed', header: t('techUsed'), cell: ({ techUsed }) => techUsed, wrap: true },
+        {
+          key: 'techUsed',
+          header: t('techUsed'),
+          cell: ({ techUsed }) => <TwoLines text={techUsed} />,
+          wrap: true,
+          width: 144,
+        },
         {
           key: 'description',
           header: t('description'),
-          cell: ({ description }) => <div className={classes.description}>{description}</div>,
+          cell: ({ description }) => <TwoLines text={description} />,
           wrap: true,
+          grow: true,
         },
       ]}
       {...(actions && { actions })}
     />
+  )
+}
+
+/** Longer texts are whole while the row has the focus, and on phones. */
+function TwoLines({ text }: { text: string }) {
+  return (
+    <div className={classes.twoLines} title={text}>
+      {text}
+    </div>
   )
 }

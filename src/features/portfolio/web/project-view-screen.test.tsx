@@ -51,6 +51,19 @@ test('own projects: shows each project with edit and delete, and a link to add',
   expect(headers.map(({ textContent }) => textContent)).toEqual(['Project', 'Technology', 'Description', 'Actions'])
 })
 
+test('own projects: a row has two lines; the rest of a long text is shown while the row has the focus', async () => {
+  await page.viewport(1022, 800)
+  const long = 'A shop with a basket and a bill. '.repeat(20)
+  const project = { ...PROJECT, project: `https://example.com/${'long-'.repeat(40)}`, techUsed: long, description: long }
+  const { screen } = await openScreen({ projects: [project], total: 1 })
+
+  const row = screen.getByRole('row', { name: /long-/ })
+  await expect.element(row).toBeVisible()
+  expect(row.element().clientHeight).toBeLessThanOrEqual(2 * 20 + 12)
+  row.getByRole('link').first().element().focus()
+  await expect.poll(() => row.element().clientHeight).toBeGreaterThan(100)
+})
+
 test('own projects: delete asks for confirmation, sends the version and refreshes the list', async () => {
   let list: object = { projects: [PROJECT, ...createProjects(2).projects.slice(1)], total: 2 }
   const { screen, remove, deletions, rows } = await openScreen(() => list, {
