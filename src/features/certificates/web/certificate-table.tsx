@@ -41,7 +41,7 @@ export function CertificateTable({ certificates, busy }: Props) {
           { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kind), width: 104 },
           { key: 'course', header: t('course'), cell: formatCourse, grow: true, quiet: true },
           { key: 'date', header: t('dateOfIssue'), cell: ({ date }) => <DayText day={date} />, width: 112 },
-          { key: 'by', header: t('by'), cell: ({ by }) => by, quiet: true, width: 120 },
+          { key: 'by', header: t('by'), cell: ({ by }) => by, quiet: true, width: 120, clip: true },
           {
             key: 'state',
             header: t('state'),
@@ -50,10 +50,9 @@ export function CertificateTable({ certificates, busy }: Props) {
           },
         ]}
         actions={actions}
-        actionsWidth={88}
         phone={(certificate) => ({
           title: nameOf(certificate),
-          line: `${certificate.serial} · ${t(certificate.kind)} · ${certificate.course}`,
+          details: [certificate.serial, t(certificate.kind), certificate.course],
           note: certificate.revokedOn !== null && <CertificateStatus certificate={certificate} />,
           end: actions(certificate),
         })}

@@ -45,7 +45,7 @@ export function OwnCertificatesScreen() {
               actions={(certificate) => <DownloadButton certificate={certificate} />}
               phone={(certificate) => ({
                 title: t(certificate.kind),
-                line: `${certificate.serial} · ${certificate.course} · ${certificate.date}`,
+                details: [certificate.serial, certificate.course, certificate.date],
                 note: certificate.revokedOn !== null && <CertificateStatus certificate={certificate} />,
                 end: <DownloadButton certificate={certificate} />,
               })}

@@ -60,6 +60,18 @@ test('all expenses: an imported expense shows both voucher numbers', async () =>
   await expect.element(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/admin/expense/import')
 })
 
+test('category expenses: on a phone, shows the remark, the whole date and the voucher without repeating the category', async () => {
+  await page.viewport(360, 740)
+  const { screen } = await renderExpenses()
+  const row = screen.getByRole('row', { name: /November, both floors/ })
+
+  await expect.element(row).toMatchTextContent(/^November, both floors2026-11-01V2026-27\/0001₹12,000\.50/)
+  for (const text of ['2026-11-01', 'V2026-27/0001']) {
+    const { scrollWidth, clientWidth } = row.getByText(text).element()
+    expect(scrollWidth, text).toBe(clientWidth)
+  }
+})
+
 test('category expenses: Add Expense passes the category’s name and id', async () => {
   const { screen } = await renderExpenses()
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { ExpenseList } from '#features/expenses/contract/expenses.contract.ts'
@@ -10,16 +11,23 @@ import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { EditLink } from '#shared/web/ui/edit-link.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import classes from './expense-table.module.css'
 import { expenseName } from './expense-values.ts'
 import { useRemoveExpense } from './expenses.queries.ts'
 import { useInstantColumns } from './instant-columns.tsx'
 import { TwoLines } from './two-lines.tsx'
 
 type ListedExpense = ExpenseList['expenses'][number]
-type Props = { expenses: ListedExpense[]; busy: boolean; voided?: boolean }
+type Props = {
+  expenses: ListedExpense[]
+  /** The page is that of one category, which phones do not repeat in each row. */
+  ofCategory: boolean
+  busy: boolean
+  voided?: boolean
+}
 
 /** Voided expenses show their voiding and cannot be changed. */
-export function ExpenseTable({ expenses, busy, voided = false }: Props) {
+export function ExpenseTable({ expenses, ofCategory, busy, voided = false }: Props) {
   const { t, i18n } = useTranslation('expenses')
   const { getLabel } = usePayModes()
   const instantColumns = useInstantColumns<ListedExpense>()
@@ -67,7 +75,14 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
           key: 'ledger',
           header: t('ledgerName'),
           primary: true,
-          cell: (expense) => <TwoLines first={expense.ledgerName} second={getVoucher(expense)} />,
+          cell: (expense) => (
+            <span className={classes.name}>
+              <span>{expense.ledgerName}</span>
+              <Text span size="sm" c="dimmed">
+                {getVoucher(expense)}
+              </Text>
+            </span>
+          ),
         },
         {
           key: 'remark',
@@ -91,9 +106,9 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
       {...(!voided && {
         actions,
         phone: (expense: ListedExpense) => ({
-          title: expense.ledgerName,
+          title: ofCategory ? <div className={classes.remark}>{expense.remark}</div> : expense.ledgerName,
           amount: <RupeeText amount={expense.amount} />,
-          line: [getVoucher(expense), expense.date, expense.remark].filter(Boolean).join(' · '),
+          details: [expense.date, getVoucher(expense), !ofCategory && expense.remark],
           note: expense.payMode === null ? undefined : getLabel(toMode(expense) ?? ''),
           end: actions(expense),
         }),

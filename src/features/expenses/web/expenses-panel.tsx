@@ -70,7 +70,12 @@ export function ExpensesPanel({ category, search: { month, year }, voided = fals
         >
           {({ expenses, total }) => (
             <>
-              <ExpenseTable expenses={expenses} busy={list.isPlaceholderData} voided={voided} />
+              <ExpenseTable
+                expenses={expenses}
+                ofCategory={category !== undefined}
+                busy={list.isPlaceholderData}
+                voided={voided}
+              />
               <QueryViewMore query={list} shown={expenses.length} total={total} />
             </>
           )}

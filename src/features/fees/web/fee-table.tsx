@@ -74,7 +74,7 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
         phone: (receipt: ListedReceipt) => ({
           title: <ReceiptNumberLink receipt={receipt} />,
           amount: <RupeeText amount={receipt.paid} />,
-          line: `${receipt.name} · ${receipt.date}`,
+          details: [receipt.name, receipt.date],
           note: getLabelOf(receipt),
         }),
       })}

@@ -10,6 +10,8 @@ export type PhoneRow = {
   title: ReactNode
   amount?: ReactNode
   line?: ReactNode
+  /** Instead of a line: dates, numbers and texts, each of which goes to the next line rather than be cut. */
+  details?: readonly (string | null | false | undefined)[]
   note?: ReactNode
   /** Buttons at the end, above the link of the row. */
   end?: ReactNode
@@ -34,7 +36,7 @@ export function PhoneRows<Row>({ label, rows, rowKey, phone, busy, selection }: 
   return (
     <div role="table" aria-label={label} aria-busy={busy} className={classes.rows}>
       {rows.map((row) => {
-        const { start, title, amount, line, note, end } = phone(row)
+        const { start, title, amount, line, details, note, end } = phone(row)
         const key = rowKey(row)
         const isChosen = selection?.chosen.has(key) ?? false
         return (
@@ -51,7 +53,15 @@ export function PhoneRows<Row>({ label, rows, rowKey, phone, busy, selection }: 
             {start}
             <div role="rowheader" className={classes.text}>
               <div className={classes.title}>{title}</div>
-              <div className={classes.line}>{line}</div>
+              {details ? (
+                <div className={classes.details}>
+                  {details.filter(Boolean).map((detail, index) => (
+                    <span key={index}>{detail}</span>
+                  ))}
+                </div>
+              ) : (
+                <div className={classes.line}>{line}</div>
+              )}
             </div>
             {(amount || note) && (
               <div role="cell" className={classes.end}>

@@ -83,7 +83,7 @@ function OwnFeeHistory({ receipts }: { receipts: Receipt[] }) {
           phone={(receipt) => ({
             title: receipt.receiptNo,
             amount: <RupeeText amount={receipt.paid} />,
-            line: `${receipt.date} · ${getLabelOf(receipt)}`,
+            details: [receipt.date, getLabelOf(receipt)],
             end: (
               <IconLink {...linkTo(receipt).link} aria-label={linkTo(receipt).label} variant="subtle" color="gray">
                 <IconDownload size={20} aria-hidden />
