@@ -16,6 +16,7 @@ export function LanguageSelect() {
       classNames={{ root: classes.language ?? '', input: classes.languageInput ?? '' }}
       leftSection={<IconWorld size={16} stroke={1.75} aria-hidden />}
       leftSectionWidth={28}
+      rightSectionWidth={24}
       data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={i18n.language}
       onChange={(event) => void changeLanguage(event.currentTarget.value as Language)}

@@ -102,7 +102,7 @@ test('register student: choosing a course fills in fee and duration and offers i
   const { screen } = await renderRegistration()
   const course = screen.getByLabelText('Course', { exact: true })
   const batch = screen.getByLabelText('Batch', { exact: true })
-  expect(listBatches(screen)).toEqual(['Choose the course first'])
+  expect(listBatches(screen)).toEqual(['Course first'])
 
   await course.selectOptions('Tally')
 
