@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { isFullRun } from '#testing/server/full-run.ts'
+import { type Language, LANGUAGES } from '#shared/contract/messages.ts'
 import { type Area, AREAS, listCheckedRoutes, listRoutes, listScreens } from './support/all-screens.ts'
 import { expectAccessible, expectPartAccessible } from './support/axe.ts'
+import { cutTexts } from './support/cut-texts.ts'
 import { expect, type Records, signInFor, test } from './support/greek-institute.ts'
 import { expectSmallShift, forgetShifts, watchShifts } from './support/layout-shift.ts'
 import { submitEmptyForm } from './support/rejected-form.ts'
@@ -40,8 +42,30 @@ async function checkScreen(page: Page, area: Area, url: string, index: number): 
     await resize(page, viewport)
     if (viewport === DESK) await checkOnDesk(page, url, index)
     else await checkOnPhone(page, area, url)
+    await expectWholeTexts(page, url)
   }
   await expectReachableByTab(page, url, part)
+  if (isFullRun) await checkEverySize(page, url)
+}
+
+async function expectWholeTexts(page: Page, label: string): Promise<void> {
+  await softly.poll(() => cutTexts(page), { message: `${label}, cut texts`, timeout: 2_000 }).toEqual([])
+}
+
+const WIDTHS = [1280, 768, 360, 1920]
+
+/** Leaves the screen as it is. */
+async function checkEverySize(page: Page, url: string): Promise<void> {
+  const [before, shown] = [page.viewportSize() ?? DESK, await page.locator('html').getAttribute('lang')]
+  for (const language of [...LANGUAGES.filter((other) => other !== shown), shown as Language]) {
+    await resize(page, DESK)
+    await chooseLanguage(page, language)
+    for (const width of WIDTHS) {
+      await resize(page, { ...DESK, width })
+      await expectWholeTexts(page, `${url}, ${language}, ${width} px`)
+    }
+  }
+  await resize(page, before)
 }
 
 /** Counts an empty field as 0. */
@@ -102,11 +126,13 @@ async function expectSearch(page: Page, area: Area): Promise<void> {
 for (const area of AREAS) {
   for (let part = 1; part <= PARTS[area]; part++) {
     const screens = PARTS[area] === 1 ? area : `${area}, part ${part} of ${PARTS[area]},`
-    test(`all screens: those of ${screens} are translated, have no violations, fit a phone, and Tab reaches every control`, async ({
+    test(`all screens: those of ${screens} are translated, have no violations, fit a phone, cut no figure, and Tab reaches every control`, async ({
       page,
       office,
       records,
     }) => {
+      // Every screen in every language and size.
+      if (isFullRun) test.slow()
       await watchShifts(page)
       await signInFor(area, office)
       const all = listScreens(area, records)

@@ -74,17 +74,20 @@ function addMarkup(value: string | undefined): string[] {
 
 type Id = { _id: string }
 
+/** As long as an amount of a student can get. */
+const FEE = 12_34_567.5
+
 async function createRecords(office: OfficeApi) {
   const course = `Λογιστική ${MARKUP}`
   const { _id: courseId } = await office.post<Id>('admin', '/api/course', {
-    ...{ course, cFee: 12_000, cDuration: '6 μήνες' },
+    ...{ course, cFee: FEE, cDuration: '6 μήνες' },
   })
   const { _id: batch } = await office.post<Id>('hr', '/api/batch', {
     ...{ courseName: course, bCode: BATCH_CODE, bTime: '10:00', startDate: '2026-01-05' },
   })
   const person = {
     ...registration(course, BATCH_CODE),
-    ...{ fname: FIRST_NAME, lname: LAST_NAME, father: 'Γιώργος', perAddress: 'Οδός 3', degree: 'Πτυχίο' },
+    ...{ fee: FEE, fname: FIRST_NAME, lname: LAST_NAME, father: 'Γιώργος', perAddress: 'Οδός 3', degree: 'Πτυχίο' },
     ...{ university: 'Πανεπιστήμιο', cduration: '6 μήνες', joiningDate: '2026-01-05', altContact: '98765 43211' },
     linkedIn: 'https://example.com/in/student',
   }
@@ -116,7 +119,11 @@ async function createRecords(office: OfficeApi) {
   await office.post('admin', `/api/fee/write-off/${student._id}`, { amount: 50, reason: 'Από τον θείο' })
   type Plans = { plans: { enrolment: string; left: number }[] }
   const { plans } = await office.get<Plans>('hr', `/api/plan/${student._id}`)
-  const rows = plans.map(({ left }) => ({ dueDate: '2026-03-01', amount: left }))
+  // A part of the balance is due.
+  const rows = plans.flatMap(({ left }) => [
+    { dueDate: '2026-03-01', amount: 6_17_283.75 },
+    { dueDate: '2027-03-01', amount: left - 6_17_283.75 },
+  ])
   await office.put('hr', `/api/plan/${plans[0]?.enrolment}`, { rows })
   await office.post('hr', `/api/reminder/${student._id}`, {})
   const refund = { payMode: 'Online', date: '2026-02-04', reason: 'Λάθος', reference: 'Αριθμός', note: 'Από τον θείο' }

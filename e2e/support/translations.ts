@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '#shared/contract/messages.ts'
 import { CatalogueMatcher, visibleTexts } from './catalogue-matcher.ts'
 import { waitForPaint } from './screens.ts'
 
@@ -18,7 +19,7 @@ export async function untranslatedTexts(page: Page, language: Translation): Prom
   return (await visibleTexts(page)).filter((text) => !CATALOGUES[language].matches(text))
 }
 
-export async function chooseLanguage(page: Page, language: Translation): Promise<void> {
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.getByRole('banner').locator('select').selectOption(language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
