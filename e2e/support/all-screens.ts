@@ -183,9 +183,9 @@ export const AREAS = Object.keys(SCREENS) as Area[]
 const SHARED_SCREENS = /\/(change-password|two-factor|sessions|reports|reminders|closing)$/
 
 /** The URLs of an area: one per route, and none of a screen that the admin has too; in the full run every state of each. */
-export function listScreens(area: Area, records: Records): string[] {
+export function listScreens(area: Area, records: Records, isEveryState = isFullRun): string[] {
   const routes = Object.entries<string[]>(SCREENS[area](records))
-  if (isFullRun) return routes.flatMap(([, urls]) => urls)
+  if (isEveryState) return routes.flatMap(([, urls]) => urls)
   return routes.flatMap(([path, urls]) => (area !== 'admin' && SHARED_SCREENS.test(path) ? [] : urls.slice(0, 1)))
 }
 

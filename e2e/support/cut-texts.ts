@@ -30,8 +30,10 @@ export async function cutTexts(page: Page): Promise<string[]> {
         if (style.display === 'contents') continue
         if (style.display !== 'inline' && (box.width <= 1 || box.height <= 1)) return 0
         const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        if (!scrollsX && clips(style.overflowX)) cut = Math.max(cut, ...boxes.map((one) => measureOutside(one, element)))
-        if (!scrollsY && clips(style.overflowY) && boxes.some((one) => isOutsideOfLines(one, box))) cut = Math.max(cut, 1)
+        if (!scrollsX && clips(style.overflowX))
+          cut = Math.max(cut, ...boxes.map((one) => measureOutside(one, element)))
+        if (!scrollsY && clips(style.overflowY) && boxes.some((one) => isOutsideOfLines(one, box)))
+          cut = Math.max(cut, 1)
         scrollsX ||= /auto|scroll/.test(style.overflowX)
         scrollsY ||= /auto|scroll/.test(style.overflowY)
         if (style.position === 'fixed') break
@@ -53,7 +55,8 @@ export async function cutTexts(page: Page): Promise<string[]> {
 
     const found: string[] = []
     const report = (text: string, element: Element, cut: number) => {
-      if (cut > 0) found.push(`${text} in ${element.closest('[class]')?.className ?? element.tagName}: ${cut.toFixed(1)} px`)
+      if (cut > 0)
+        found.push(`${text} in ${element.closest('[class]')?.className ?? element.tagName}: ${cut.toFixed(1)} px`)
     }
     const isShown = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest(MAY_BE_CUT)

@@ -287,7 +287,7 @@ test('register student: restores a draft with a notice, rejects its batch if tha
 
   await expect.element(screen.getByText('This batch has ended. Choose another.')).toBeVisible()
   await screen.getByLabelText('Course', { exact: true }).selectOptions('Excel')
-  await expect.poll(() => listBatches(screen)).toEqual(['This course has no current batch'])
+  await expect.poll(() => listBatches(screen)).toEqual(['No current batch'])
 })
 
 test('register student: without batches, links to the batch list', async () => {

@@ -26,7 +26,13 @@ export function AuditTrailTable({ entries, busy }: Props) {
         { key: 'at', header: t('time'), cell: ({ at }) => <InstantText at={at} /> },
         { key: 'who', header: t('actor'), grow: true, cell: (entry) => <ActorCell entry={entry} /> },
         { key: 'action', header: t('action'), primary: true, cell: getActionText },
-        { key: 'record', header: t('recordHeader'), grow: true, wrap: true, cell: (entry) => <RecordCell entry={entry} /> },
+        {
+          key: 'record',
+          header: t('recordHeader'),
+          grow: true,
+          wrap: true,
+          cell: (entry) => <RecordCell entry={entry} />,
+        },
       ]}
       detail={{
         label: (entry) => t('details', { what: getActionText(entry), when: formatInstant(timeZone, entry.at) }),

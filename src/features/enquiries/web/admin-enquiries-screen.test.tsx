@@ -72,9 +72,14 @@ test('admin enquiry list: fits a screen of 1280 px, and beside the open enquiry 
   await expect.element(row('Asha Devi Rao')).toBeVisible()
   expect(widths()[0]).toBeLessThanOrEqual(widths()[1] ?? 0)
   await row('Asha Devi Rao').getByRole('link').click()
-  await expect.poll(() => screen.getByRole('columnheader').elements().map(({ textContent }) => textContent)).toEqual([
-    ...['Date', 'Name', 'Interested Course', 'Status'],
-  ])
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('columnheader')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([...['Date', 'Name', 'Interested Course', 'Status']])
   expect(widths()[0]).toBeLessThanOrEqual(widths()[1] ?? 0)
 })
 

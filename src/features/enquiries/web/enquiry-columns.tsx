@@ -72,9 +72,7 @@ export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
   const choosable = [qualification, address, contact, course, ...Object.values(more)]
   const { shown, chosen, choose } = useChosenColumns(`enquiry-columns:${account}`, choosable, SHOWN_BY_DEFAULT.admin)
   return {
-    columns: beside
-      ? [date, name, ...(beside === 'wide' ? [course] : []), status]
-      : [no, date, name, ...shown, status],
+    columns: beside ? [date, name, ...(beside === 'wide' ? [course] : []), status] : [no, date, name, ...shown, status],
     chooser: { columns: choosable, chosen, onChoose: choose },
   }
 }

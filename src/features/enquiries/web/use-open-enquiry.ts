@@ -13,6 +13,8 @@ export function useOpenEnquiry(id: string | undefined, enquiries: readonly Enqui
   const navigate = useNavigate()
   const isBeside = useMediaQuery('(width >= 1100px)', undefined, { getInitialValueInEffect: false }) ?? false
   const isSmall = useMediaQuery('(width < 80em)', undefined, { getInitialValueInEffect: false }) ?? false
+  /** The list beside an open panel has fewer columns, on a small screen few. */
+  const beside: 'small' | 'wide' | undefined = !isBeside || id === undefined ? undefined : isSmall ? 'small' : 'wide'
   const show = (next: string | undefined) =>
     void navigate({
       to: '.',
@@ -31,9 +33,7 @@ export function useOpenEnquiry(id: string | undefined, enquiries: readonly Enqui
   }, [id, isBeside])
   const [previous, next] = useNeighbours(id, enquiries)
   return {
-    ...{ id, isBeside, focusRow },
-    /** The list beside an open panel has fewer columns, on a small screen few. */
-    beside: isBeside && id !== undefined ? ((isSmall ? 'small' : 'wide') as const) : undefined,
+    ...{ id, isBeside, beside, focusRow },
     close: () => show(undefined),
     showPrevious: previous && (() => show(previous._id)),
     showNext: next && (() => show(next._id)),

@@ -54,7 +54,12 @@ test('own projects: shows each project with edit and delete, and a link to add',
 test('own projects: a row has two lines; the rest of a long text is shown while the row has the focus', async () => {
   await page.viewport(1022, 800)
   const long = 'A shop with a basket and a bill. '.repeat(20)
-  const project = { ...PROJECT, project: `https://example.com/${'long-'.repeat(40)}`, techUsed: long, description: long }
+  const project = {
+    ...PROJECT,
+    project: `https://example.com/${'long-'.repeat(40)}`,
+    techUsed: long,
+    description: long,
+  }
   const { screen } = await openScreen({ projects: [project], total: 1 })
 
   const row = screen.getByRole('row', { name: /long-/ })

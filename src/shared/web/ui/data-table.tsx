@@ -74,13 +74,7 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <Scroller label={label} role="group">
       {/* Explicit roles: `display: block` on phones removes the implicit ones. */}
-      <table
-        className={classes.table}
-        role="table"
-        aria-label={label}
-        aria-busy={busy}
-        ref={showFullTextOnHover}
-      >
+      <table className={classes.table} role="table" aria-label={label} aria-busy={busy} ref={showFullTextOnHover}>
         <thead role="rowgroup">
           <tr role="row">
             {selection && (

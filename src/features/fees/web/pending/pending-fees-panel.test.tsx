@@ -62,21 +62,24 @@ test('pending fees: shows the amounts and links to the student and their fees', 
   await expect.element(records).toHaveAttribute('href', '/hr/student/fee?id=s1')
 })
 
-test.each(['/hr', '/admin'] as const)('pending fees: fits a screen of 1280 px at %s, with whole dates and amounts', async (at) => {
-  await page.viewport(1022, 800)
-  const partly = { TotalFee: 1_33_333.33, PaidFee: 11_533.33, PendingFee: 1_21_800, due: 11_533.33 }
-  const { screen } = await renderPanel({ ...NO_AGES, students: [createStudent(1, partly)], total: 1 }, at)
-  const row = screen.getByRole('row', { name: /Asha1 Rao/ })
+test.each(['/hr', '/admin'] as const)(
+  'pending fees: fits a screen of 1280 px at %s, with whole dates and amounts',
+  async (at) => {
+    await page.viewport(1022, 800)
+    const partly = { TotalFee: 1_33_333.33, PaidFee: 11_533.33, PendingFee: 1_21_800, due: 11_533.33 }
+    const { screen } = await renderPanel({ ...NO_AGES, students: [createStudent(1, partly)], total: 1 }, at)
+    const row = screen.getByRole('row', { name: /Asha1 Rao/ })
 
-  await expect.element(row).toMatchTextContent(/₹11,533\.33.*₹1,21,800₹11,533\.33 due.*₹1,33,333\.33.*2026-09-05/)
-  const cut = [...row.element().querySelectorAll('*')].filter(
-    (element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'hidden',
-  )
-  expect(cut).toEqual([])
-  expect(row.getByText('2026-09-05').element().getBoundingClientRect().width).toBeGreaterThan(60)
-  const table = screen.getByRole('table').element()
-  expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
-})
+    await expect.element(row).toMatchTextContent(/₹11,533\.33.*₹1,21,800₹11,533\.33 due.*₹1,33,333\.33.*2026-09-05/)
+    const cut = [...row.element().querySelectorAll('*')].filter(
+      (element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'hidden',
+    )
+    expect(cut).toEqual([])
+    expect(row.getByText('2026-09-05').element().getBoundingClientRect().width).toBeGreaterThan(60)
+    const table = screen.getByRole('table').element()
+    expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+  },
+)
 
 test('pending fees: the reminder has its words in the list of HR', async () => {
   const { screen } = await renderPanel()
