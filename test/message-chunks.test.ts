@@ -35,7 +35,7 @@ function listScreens(): { path: string; kind: string }[] {
     })
 }
 
-type Names = { local: { name?: string }; imported?: { name?: string } }[]
+type Names = { local: { name?: string }; imported?: { name?: string }; importKind?: string }[]
 type File = {
   /** The files that are loaded together with it. Of a `public.ts` only those of the imported names, as the bundler does. */
   imports: string[]
@@ -61,8 +61,8 @@ function readFile(path: string): File {
       const target = resolve(value)
       if (!target.endsWith('/public.ts')) file.imports.push(target)
       else
-        for (const { imported } of specifiers as Names)
-          file.imports.push(readFile(target).exports.get(imported?.name ?? '') ?? target)
+        for (const { imported, importKind: kind } of specifiers as Names)
+          if (kind !== 'type') file.imports.push(readFile(target).exports.get(imported?.name ?? '') ?? target)
     },
     ExportNamedDeclaration({ source, exportKind, specifiers }) {
       if (!source || !isCode(source.value, exportKind)) return

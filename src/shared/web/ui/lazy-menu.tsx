@@ -16,7 +16,7 @@ export function createLazyMenu<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { popup = 'menu', ...options }: { preload?: boolean; popup?: 'menu' | 'dialog' } = {},
 ) {
-  const Menu = lazyComponent<Props>(load, options)
+  const OpenMenu = lazyComponent<Props>(load, options)
   const preload = () => void load().catch(() => {})
   return function LazyMenu({ menu, button }: { menu: Props; button: (props: LazyMenuButtonProps) => ReactNode }) {
     const [isOpen, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function createLazyMenu<Props extends object>(
     if (!isOpen) return shown
     return (
       <Suspense fallback={shown}>
-        <Menu {...menu} />
+        <OpenMenu {...menu} />
       </Suspense>
     )
   }
