@@ -65,7 +65,7 @@ test('DataTable: cells that wrap shrink to their minimum width', async () => {
   const { screen } = await renderTable(400, [...columns, ...moreColumns])
   const getWidth = (role: 'cell' | 'rowheader', name: RegExp) =>
     screen.getByRole(role, { name }).element().getBoundingClientRect().width
-  expect(getWidth('rowheader', /Asha/)).toBe(160)
+  expect(getWidth('rowheader', /Asha/)).toBe(144)
   expect(getWidth('cell', /A long address/)).toBe(112)
 })
 
