@@ -30,7 +30,7 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
       cell: (student) => <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
       primary: true,
     },
-    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 88, clip: true },
+    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 84, clip: true },
     { key: 'course', header: t('courseName'), cell: listCoursesOf, grow: true, quiet: true },
     {
       ...{ key: 'paid', header: t('paidAmount'), align: 'end', width: 68, quiet: true },
