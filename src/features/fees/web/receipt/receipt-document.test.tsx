@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { groupByFeature } from '#app/web/languages/group-by-feature.ts'
 import { type PrintedReceipt } from '#features/fees/contract/fees.contract.ts'
 import { toPrintable } from '#features/fees/contract/printable-receipt.ts'
@@ -28,13 +28,22 @@ const catalogues = import.meta.glob<Record<string, string>>(
   { eager: true, import: 'default' },
 )
 
-function addLanguages(): void {
-  for (const language of LANGUAGES) {
+const listMessages = () =>
+  LANGUAGES.filter((language) => language !== 'en').flatMap((language) => {
     const own = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.json`))
-    for (const [feature, messages] of Object.entries(groupByFeature(Object.fromEntries(own))))
-      i18next.addResourceBundle(language, feature, messages)
-  }
+    return Object.entries(groupByFeature(Object.fromEntries(own))).map(([feature, messages]) => ({
+      ...{ language, feature, messages },
+    }))
+  })
+
+const addLanguages = () => {
+  for (const { language, feature, messages } of listMessages()) i18next.addResourceBundle(language, feature, messages)
 }
+
+/** Other files of the same page have English only. */
+afterAll(() => {
+  for (const { language, feature } of listMessages()) i18next.removeResourceBundle(language, feature)
+})
 
 function Paper({ language, width }: { language: Language; width: number }) {
   const sheet = useReceiptSheet(toPrintable(RECEIPT), language)
