@@ -30,7 +30,7 @@ export function listDocsPictures({ student, receipt, batchCode, enquiry }: Recor
     ['08-registration', 'hr', '/hr/register'],
     ['09-attendance', 'hr', `/hr/student-attendence-list?batch=${batchCode}`],
     ['09-month-register', 'hr', `/hr/attendence-history?batch=${batchCode}&view=month`],
-    ['10-enquiries', 'hr', `/hr/enquiry?id=${enquiry}`],
+    ['10-enquiries', 'hr', `/hr/enquiry?id=${enquiry}`, { open: waitForPanel }],
     ['11-command-palette', 'hr', '/hr', { open: findMeera }],
     ['12-phone-1-student-home', 'student', '/student', { width: 360 }],
     ['12-phone-2-student-fees', 'student', '/student/fee', { width: 360 }],
@@ -52,6 +52,12 @@ async function openFeeDrawer(page: Page): Promise<void> {
     .first()
     .press('Enter')
   await page.getByLabel('Fees Amount').waitFor()
+  await waitUntilLoaded(page)
+}
+
+/** It is in a chunk of its own, beside the list. */
+async function waitForPanel(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2 }).waitFor()
   await waitUntilLoaded(page)
 }
 
