@@ -5,6 +5,7 @@ import { type Area, AREAS, listScreens } from './support/all-screens.ts'
 import { watchExecutions } from './support/executions.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { PASSWORD } from './support/office.ts'
+import { listOutsideLinks } from './support/outside-links.ts'
 import { isOpened, PayloadCorpus, type PayloadRecords, WRITTEN_PACKS } from './support/payload-corpus.ts'
 import { type PayloadKind, PAYLOADS } from './support/payloads.ts'
 import { openScreen, waitForPaint, waitUntilLoaded } from './support/screens.ts'
@@ -63,7 +64,7 @@ const test = base.extend<{ takeExecutions: () => string[] }, { written: Corpus }
  * of many students do), or only work before the set-up.
  */
 const WITHOUT_STORED_TEXT =
-  /\/(login|confirm|forgetPassword|resetLink|confirmEmail|changePassword|add|skip|reminder\/email|calendar|absence\/\{id\}|row)$|\/(two-factor|setup|erase|approve|bulk|next-call)\b/
+  /\/(login|confirm|forgetPassword|resetLink|confirmEmail|browserLink|browser|import-settings|changePassword|add|skip|reminder\/email|calendar|absence\/\{id\}|row)$|\/(two-factor|setup|erase|approve|bulk|next-call)\b/
 
 const signInAs: Record<Area, 'admin' | 'hr' | 'student' | undefined> = {
   public: undefined,
@@ -101,8 +102,7 @@ async function walkPages(page: Page): Promise<number> {
 
 /** Clicks each link to another site once. */
 async function followLinks(page: Page, followed: Set<string>): Promise<void> {
-  for (const link of await page.locator('main a[target=_blank]').all()) {
-    const href = (await link.getAttribute('href')) ?? ''
+  for (const { href, link } of await listOutsideLinks(page)) {
     if (followed.has(href)) continue
     followed.add(href)
     const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()])

@@ -4,6 +4,7 @@ import { MARKUP, POLYGLOT } from './support/payloads.ts'
 import { queryRows } from './support/figures.ts'
 import { FULL_ONLY } from './support/full-only.ts'
 import { openScreen } from './support/screens.ts'
+import { listOutsideLinks } from './support/outside-links.ts'
 
 const insertUnescaped = (page: Page, text: string) =>
   page.evaluate((html) => {
@@ -68,12 +69,9 @@ test.describe('without the content security policy', () => {
           student: '/student/ProjectView',
         }
         await openScreen(page, profiles[area])
-        const links = page.locator('main a[target=_blank]')
-        const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-        expect(addresses.length).toBeGreaterThan(1)
-        for (const href of addresses) {
-          // By its address: a link to WhatsApp is replaced by the question whether the reminder was sent.
-          const link = links.and(page.locator(`[href=${JSON.stringify(href)}]`)).first()
+        const links = await listOutsideLinks(page)
+        expect(links.length).toBeGreaterThan(1)
+        for (const { link } of links) {
           const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()])
           await expect(popup).toHaveTitle('Elsewhere')
           await popup.close()
