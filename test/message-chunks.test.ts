@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { resolveImport } from './read-code.ts'
 
 const LANGUAGES = 'src/app/web/languages'
 const ROUTES = 'src/app/web/routes'
@@ -52,22 +53,24 @@ function readFile(path: string): File {
   const text = readFileSync(path, 'utf8')
   const file: File = { imports: [], exports: new Map(), features: listShownFeatures(path, text) }
   files.set(path, file)
-  const resolve = (source: string) =>
-    source.startsWith('#') ? join('src', source.slice(1)) : normalize(join(dirname(path), source))
-  const isCode = (source: string, kind: unknown) => kind !== 'type' && /^[#.].*\.tsx?$/.test(source)
+  const findCode = (source: string, kind: unknown) => {
+    const target = kind === 'type' ? undefined : resolveImport(path, source)
+    return target && /\.tsx?$/.test(target) ? target : undefined
+  }
   new Visitor({
     ImportDeclaration({ source: { value }, importKind, specifiers }) {
-      if (!isCode(value, importKind)) return
-      const target = resolve(value)
+      const target = findCode(value, importKind)
+      if (target === undefined) return
       if (!target.endsWith('/public.ts')) file.imports.push(target)
       else
         for (const { imported, importKind: kind } of specifiers as Names)
           if (kind !== 'type') file.imports.push(readFile(target).exports.get(imported?.name ?? '') ?? target)
     },
     ExportNamedDeclaration({ source, exportKind, specifiers }) {
-      if (!source || !isCode(source.value, exportKind)) return
-      file.imports.push(resolve(source.value))
-      for (const { local } of specifiers as Names) file.exports.set(local.name ?? '', resolve(source.value))
+      const target = source && findCode(source.value, exportKind)
+      if (!target) return
+      file.imports.push(target)
+      for (const { local } of specifiers as Names) file.exports.set(local.name ?? '', target)
     },
   }).visit(parseSync(path, text).program)
   return file

@@ -43,7 +43,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   }
   const addImport = (source: unknown) => {
     const specifier = getString(source)
-    const file = specifier && resolve(path, specifier)
+    const file = specifier && resolveImport(path, specifier)
     if (file) imports.push(file)
   }
   new Visitor({
@@ -77,7 +77,8 @@ function listTables(node: unknown, getString: (node: unknown) => string | undefi
   return texts.flatMap((text) => (text === undefined ? [] : [text.split(/\s/)[0] ?? '']))
 }
 
-function resolve(from: string, specifier: string): string | undefined {
+/** The file that an import names. Undefined for a package. */
+export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return normalize(join('src', specifier.slice(1)))
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
   return undefined

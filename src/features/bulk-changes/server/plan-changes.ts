@@ -53,7 +53,9 @@ const listMovable = (
   [...states.values()]
     .filter((student) => student.batchId !== move.batchId)
     .map(({ enrolmentId, joiningDate, isEnded, endDate }) => ({
-      ...{ ...move, id: enrolmentId, joiningDate },
+      ...move,
+      id: enrolmentId,
+      joiningDate,
       endedOn: isEnded ? endDate : null,
     }))
 

@@ -189,7 +189,8 @@ test('a second move on the same day replaces the first, and a move back joins th
 
   await move('T-1', { movedOn: DAY_3 })
   expect(await getCourse()).toMatchObject({
-    ...{ batch: 'T-1', batchSince: DAY_3 },
+    batch: 'T-1',
+    batchSince: DAY_3,
     formerBatches: [
       { batch: 'T-1', lastDay: '2026-11-11' },
       { batch: 'T-2', firstDay: DAY_2, lastDay: '2026-11-15' },
@@ -297,7 +298,8 @@ test('the undo of a bulk move keeps days on which the new batch was marked since
   expect((await hr.post(`/api/bulk/${change.body._id}/undo`)).status).toBe(200)
 
   expect(await getCourse()).toMatchObject({
-    ...{ batch: 'T-1', batchSince: '2026-11-22' },
+    batch: 'T-1',
+    batchSince: '2026-11-22',
     formerBatches: [
       { batch: 'T-1', lastDay: YESTERDAY },
       { batch: 'T-2', firstDay: TODAY, lastDay: TODAY },
