@@ -28,7 +28,7 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
   const [isTooLarge, setTooLarge] = useState(false)
   const { hint, rowsHint, template } = IMPORT_PAGES[kind]
   const begin = useBeginImport()
-  useLeaveGuard({ enabled: true, isDirty: () => rows !== '', onLeave: () => {}, isSameSubject: () => true })
+  useLeaveGuard({ enabled: true, isDirty: () => rows !== '', onLeave: () => setRows(''), isSameSubject: () => true })
   const reason = begin.error instanceof ApiError ? begin.error.problem : undefined
   const submit = (source: Pick<NewImport, 'rows' | 'file' | 'name'>) =>
     begin.mutateAsync({ kind, ...source }).then(

@@ -3,6 +3,7 @@ import { createContext } from 'react'
 export type Guard = {
   enabled: boolean
   isDirty: () => boolean
+  /** Gives the input up. Until more is typed, `isDirty` is false, because the page stays while the next one loads. */
   onLeave: () => void
   /** Shows a change of the record beside the input, and so may load it meanwhile. */
   mergesChanges?: boolean

@@ -34,13 +34,19 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   const [failure, setFailure] = useState<Failure | null>(null)
   const [failureCount, setFailureCount] = useState(0)
   const savedValues = useRef<FormValues>(initialValues)
+  const leftValues = useRef<FormValues>({})
 
   const getValues = () => fields.getValues() as V
-  const isDirty = () => Object.entries(getValues()).some(([name, value]) => value !== savedValues.current[name])
+  const differFrom = (known: FormValues) => Object.entries(getValues()).some(([name, value]) => value !== known[name])
+  const isDirty = () => differFrom(savedValues.current) && differFrom(leftValues.current)
+  const leave = () => {
+    leftValues.current = getValues()
+    draft.discard()
+  }
   const { guard: enabled = true } = options
   // What is shown beside an attempt whose outcome is not known stays as it was.
   const mergesChanges = options.mergesChanges === true && failure?.canRetry !== true
-  useLeaveGuard({ enabled, mergesChanges, isDirty, onLeave: draft.discard })
+  useLeaveGuard({ enabled, mergesChanges, isDirty, onLeave: leave })
 
   function replaceValues(values: FormValues): void {
     savedValues.current = values
