@@ -1,7 +1,9 @@
+import createBidi from 'bidi-js'
+
+const bidi = createBidi()
+
 /** Of a line, from left to right. The text is in the order of its letters. An odd level is written from right to left. */
 export type Segment = { text: string; level: number; isRightToLeft: boolean }
-
-type Kind = 'left' | 'right' | 'number' | 'neutral'
 
 const ARABIC_OR_HEBREW = /[\u0590-\u05ff\u0600-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const isRight = (character: string) =>
@@ -19,77 +21,33 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /**
- * The segments of a line by the Unicode bidirectional algorithm (UAX 9), without its control characters, which texts lack. Beyond it,
- * dates and phone numbers are not taken apart, as if they were isolated.
+ * The segments of a line by the Unicode bidirectional algorithm (UAX 9). Beyond it, dates and phone numbers are not taken apart, as if
+ * they were one number. Spaces around letters from right to left are segments of their own.
  */
 export function toVisualOrder(text: string, isFromRight: boolean): (Segment & { place: number })[] {
-  const characters = Array.from(text)
   if (!ARABIC_OR_HEBREW.test(text)) return [{ text, level: 0, isRightToLeft: false, place: 0 }]
-  const kinds = resolveNeutrals(resolveNumbers(classify(text, characters), isFromRight), isFromRight)
-  const segments = cut(characters, kinds, isFromRight).map((segment, place) => ({ ...segment, place }))
-  const highest = Math.max(...segments.map(({ level }) => level))
-  for (let level = highest; level > 0; level--) reverseFrom(segments, level)
-  return segments
+  const joined = text.replaceAll(NUMBERS, (number) => '1'.repeat(number.length))
+  const levels = bidi.getEmbeddingLevels(joined, isFromRight ? 'rtl' : 'ltr')
+  const shown = bidi.getReorderedIndices(joined, levels)
+  return cut(text, levels.levels)
+    .map((segment, place) => ({ ...segment, place }))
+    .toSorted((a, b) => shown.indexOf(a.first) - shown.indexOf(b.first))
 }
 
-function classify(text: string, characters: string[]): Kind[] {
-  const kinds = characters.map((character): Kind => {
-    if (isRight(character)) return 'right'
-    return isLeft(character) ? 'left' : 'neutral'
-  })
-  for (const { 0: number, index } of text.matchAll(NUMBERS)) {
-    const first = Array.from(text.slice(0, index)).length
-    kinds.fill('number', first, first + Array.from(number).length)
-  }
-  return kinds
-}
-
-/** A number after letters from left to right belongs to them. */
-function resolveNumbers(kinds: Kind[], isFromRight: boolean): Kind[] {
-  let last: Kind = isFromRight ? 'right' : 'left'
-  return kinds.map((kind) => {
-    if (kind === 'left' || kind === 'right') last = kind
-    return kind === 'number' && last === 'left' ? 'left' : kind
-  })
-}
-
-/** Spaces and signs go with what is on both sides, or with the line. */
-function resolveNeutrals(kinds: Kind[], isFromRight: boolean): Kind[] {
-  const line: Kind = isFromRight ? 'right' : 'left'
-  const sideOf = (kind: Kind | undefined): Kind => (kind === 'number' ? 'right' : (kind ?? line))
-  return kinds.map((kind, index) => {
-    if (kind !== 'neutral') return kind
-    const before = sideOf(kinds.slice(0, index).findLast((other) => other !== 'neutral'))
-    const after = sideOf(kinds.slice(index).find((other) => other !== 'neutral'))
-    return before === after ? before : line
-  })
-}
-
-/** Where the level changes, and at spaces around letters from right to left. */
-function cut(characters: string[], kinds: Kind[], isFromRight: boolean): Segment[] {
-  const levelOf = (kind: Kind) => (kind === 'right' ? 1 : kind === 'number' || isFromRight ? 2 : 0)
-  const segments: Segment[] = []
-  for (const [index, character] of characters.entries()) {
-    const level = levelOf(kinds[index]!)
+function cut(text: string, levels: Uint8Array): (Segment & { first: number })[] {
+  const segments: (Segment & { first: number })[] = []
+  for (const [first, level] of levels.entries()) {
     const current = segments.at(-1)
-    if (current?.level === level) current.text += character
-    else segments.push({ text: character, level, isRightToLeft: level === 1 })
+    if (current?.level === level) current.text += text[first]
+    else segments.push({ first, text: text.charAt(first), level, isRightToLeft: level === 1 })
   }
   return segments.flatMap((segment) => {
     if (!segment.isRightToLeft) return [segment]
-    return (segment.text.match(/^\s+|\s+$|\S(?:.*\S)?/gsu) ?? []).map((text) => ({
+    return Array.from(segment.text.matchAll(/^\s+|\s+$|\S(?:.*\S)?/gsu), ({ 0: part, index }) => ({
       ...segment,
-      text,
-      isRightToLeft: text.trim() !== '',
+      first: segment.first + index,
+      text: part,
+      isRightToLeft: part.trim() !== '',
     }))
   })
-}
-
-function reverseFrom(segments: Segment[], level: number): void {
-  for (let first = 0; first < segments.length; first++) {
-    let end = first
-    while ((segments[end]?.level ?? 0) >= level) end++
-    segments.splice(first, end - first, ...segments.slice(first, end).toReversed())
-    first = Math.max(first, end - 1)
-  }
 }
