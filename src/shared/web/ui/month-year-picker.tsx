@@ -1,9 +1,10 @@
-import { Group, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
 import { Announcement } from './announcement.tsx'
+import classes from './month-year-picker.module.css'
 
 const YEARS = Array.from({ length: 2039 - 2017 + 1 }, (_, index) => 2017 + index)
 
@@ -39,7 +40,7 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
   const monthName = months.find(({ value }) => value === String(month))?.label ?? t('anyMonth')
   const period = `${monthName}, ${year ?? t('anyYear')}`
   return (
-    <Group gap="xs" wrap="nowrap">
+    <div className={classes.period}>
       <NativeSelect
         aria-label={t('month')}
         data={clearable ? [{ value: '', label: t('anyMonth') }, ...months] : months}
@@ -56,7 +57,7 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
         clearable={clearable}
       />
       <Announcement text={isChanged ? t('periodShown', { period }) : ''} />
-    </Group>
+    </div>
   )
 }
 
