@@ -24,7 +24,7 @@ export function AuditTrailTable({ entries, busy }: Props) {
       rowKey={({ _id }) => _id}
       columns={[
         { key: 'at', header: t('time'), cell: ({ at }) => <InstantText at={at} /> },
-        { key: 'who', header: t('actor'), grow: true, cell: (entry) => <ActorCell entry={entry} /> },
+        { key: 'who', header: t('actor'), grow: true, wrap: true, cell: (entry) => <ActorCell entry={entry} /> },
         { key: 'action', header: t('action'), primary: true, cell: getActionText },
         {
           key: 'record',

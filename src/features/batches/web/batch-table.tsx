@@ -64,7 +64,7 @@ export function BatchTable({ batches, busy, sorting }: Props) {
           cell: (batch) => <TwoTexts first={batch.bTime} second={formatDays(batch, weekdays)} />,
         },
         {
-          ...{ key: 'teaching', header: t('teaching'), grow: true },
+          ...{ key: 'teaching', header: t('teaching'), grow: true, wrap: true },
           cell: ({ trainer, room }) => <TwoTexts first={trainer} second={room} />,
         },
         { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },
@@ -74,7 +74,7 @@ export function BatchTable({ batches, busy, sorting }: Props) {
       actions={actions}
       phone={(batch) => ({
         title: batch.bCode,
-        line: [batch.bTime, batch.courseName, batch.trainer, batch.room].filter((part) => part !== null).join(' · '),
+        details: [batch.bTime, batch.courseName, batch.trainer, batch.room],
         amount: <FillLevel batch={batch} />,
         note: hasEnded(batch.endDate, today) && ended,
         end: actions(batch),
@@ -88,7 +88,7 @@ function TwoTexts({ first, second }: { first: string | null; second: string | nu
     <>
       {first}{' '}
       {second && (
-        <Text span size="sm" c="dimmed">
+        <Text span display="inline-block" size="sm" c="dimmed">
           {second}
         </Text>
       )}

@@ -42,8 +42,8 @@ export function PreviewPanel({ rows, busy, hasChange }: Props) {
               </TextLink>
             ),
           },
-          { key: 'batch', header: t('batch'), cell: ({ batch }) => batch, width: 120, clip: true },
-          { key: 'course', header: t('course'), cell: ({ course }) => course, quiet: true, width: 184, clip: true },
+          { key: 'batch', header: t('batch'), cell: ({ batch }) => batch, width: 120, fixed: true, wrap: true },
+          { key: 'course', header: t('course'), cell: ({ course }) => course, quiet: true, width: 184, fixed: true },
           ...(hasChange
             ? [
                 {

@@ -25,7 +25,7 @@ export function RecentChanges() {
         rowKey={({ _id }) => _id}
         columns={[
           { key: 'at', header: t('time'), primary: true, width: 176, cell: ({ at }) => <InstantText at={at} /> },
-          { key: 'by', header: t('by'), cell: ({ by }) => by, width: 176, clip: true },
+          { key: 'by', header: t('by'), cell: ({ by }) => by, width: 176, fixed: true, wrap: true },
           { key: 'change', header: t('whatChanges'), wrap: true, grow: true, cell: ({ change }) => describe(change) },
           { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students, width: 104 },
         ]}

@@ -55,7 +55,7 @@ export function CandidatesPanel({ kind, candidates }: Props) {
         }}
         columns={[
           { key: 'name', header: t('student'), primary: true, width: 240, cell: toStudentLink },
-          { key: 'course', header: t('course'), quiet: true, width: 200, clip: true, cell: formatCourse },
+          { key: 'course', header: t('course'), quiet: true, width: 200, fixed: true, cell: formatCourse },
           {
             key: 'warnings',
             header: t('warnings'),

@@ -41,7 +41,7 @@ export function CertificateTable({ certificates, busy }: Props) {
           { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kind), width: 104 },
           { key: 'course', header: t('course'), cell: formatCourse, grow: true, quiet: true },
           { key: 'date', header: t('dateOfIssue'), cell: ({ date }) => <DayText day={date} />, width: 112 },
-          { key: 'by', header: t('by'), cell: ({ by }) => by, quiet: true, width: 120, clip: true },
+          { key: 'by', header: t('by'), cell: ({ by }) => by, quiet: true, width: 120, fixed: true, wrap: true },
           {
             key: 'state',
             header: t('state'),

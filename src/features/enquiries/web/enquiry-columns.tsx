@@ -60,9 +60,9 @@ export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
   const name: EnquiryColumn = {
     ...{ key: 'name', header: t('name'), primary: true, width: 240 },
     cell: (enquiry) => (
-      <>
+      <div className={classes.person}>
         <EnquiryLink enquiry={enquiry} {...rows.link} /> <span className={classes.mail}>{enquiry.mailId}</span>
-      </>
+      </div>
     ),
   }
   const status: EnquiryColumn = {
@@ -92,10 +92,10 @@ function useCommonColumns({ enquiries, page }: Rows) {
     },
     course: { key: 'course', header: t('interestedCourse'), grow: true, quiet: true, cell: ({ course }) => course },
     qualification: {
-      ...{ key: 'qualification', header: t('qualification'), width: 112, clip: true },
+      ...{ key: 'qualification', header: t('qualification'), width: 112, fixed: true },
       cell: ({ qualification }) => qualification,
     },
-    address: { key: 'address', header: t('address'), width: 168, clip: true, cell: ({ address }) => address },
+    address: { key: 'address', header: t('address'), width: 168, fixed: true, cell: ({ address }) => address },
     contact: {
       ...{ key: 'contact', header: t('contact') },
       cell: ({ contact, altContact }) => {
@@ -111,7 +111,7 @@ function useCommonColumns({ enquiries, page }: Rows) {
       ...{ key: 'learningMode', header: t('learningMode') },
       cell: ({ mode }) => modes[mode as keyof typeof modes],
     },
-    ref: { key: 'ref', header: t('reference'), width: 128, clip: true, cell: ({ ref }) => ref ?? '–' },
+    ref: { key: 'ref', header: t('reference'), width: 128, fixed: true, cell: ({ ref }) => ref ?? '–' },
     remark: { key: 'remark', header: t('remark'), grow: true, quiet: true, cell: ({ remark }) => remark ?? '–' },
   } satisfies Record<string, EnquiryColumn>
 }

@@ -99,6 +99,7 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
               </>
             ),
           grow: true,
+          wrap: true,
         },
         ...(voided ? [] : courseColumns),
         { key: 'mode', header: t('payMode'), cell: (receipt) => <PayMode receipt={receipt} />, grow: true },

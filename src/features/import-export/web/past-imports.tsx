@@ -69,7 +69,7 @@ export function PastImports({ kind, page, all }: { kind: ImportKind; page: numbe
                   cell: ({ createdAt }) => <InstantText at={createdAt} />,
                 },
                 { key: 'file', header: t('file'), grow: true, cell: ({ name }) => name },
-                { key: 'by', header: t('by'), grow: true, cell: ({ createdBy }) => createdBy },
+                { key: 'by', header: t('by'), grow: true, wrap: true, cell: ({ createdBy }) => createdBy },
                 { key: 'state', header: t('state'), cell: ({ state }) => t(state) },
                 ...(all ? kindColumns : ownColumns),
               ]}

@@ -76,7 +76,7 @@ function useColumns(): Column<DeletedRecord>[] {
       primary: true,
     },
     { key: 'kind', header: t('kind'), cell: ({ kind }) => kinds[kind] },
-    { key: 'by', header: t('deletedBy'), cell: ({ deletedBy }) => deletedBy || '–', grow: true },
+    { key: 'by', header: t('deletedBy'), cell: ({ deletedBy }) => deletedBy || '–', grow: true, wrap: true },
     { key: 'at', header: t('deletedAt'), cell: ({ deletedAt }) => <InstantText at={deletedAt} /> },
     {
       key: 'erase',

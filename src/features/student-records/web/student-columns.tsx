@@ -43,8 +43,8 @@ export function useStudentColumns({ pending }: { pending: boolean }) {
 function useCourseColumns(): StudentColumn[] {
   const { t } = useTranslation('students')
   return [
-    { key: 'batch', header: t('batch'), cell: listBatchesOf, width: 104, clip: true, sort: 'asc' },
-    { key: 'course', header: t('course'), cell: listCoursesOf, width: 136, clip: true, quiet: true, sort: 'asc' },
+    { key: 'batch', header: t('batch'), cell: listBatchesOf, width: 104, fixed: true, wrap: true, sort: 'asc' },
+    { key: 'course', header: t('course'), cell: listCoursesOf, width: 136, fixed: true, quiet: true, sort: 'asc' },
   ]
 }
 

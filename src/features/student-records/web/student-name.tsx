@@ -10,14 +10,12 @@ export function StudentName({ student, withFather }: { student: Student; withFat
   return (
     <div className={classes.student}>
       <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={24} />
-      <TextLink {...links.student(student._id)} className={classes.name}>
-        {name}
-      </TextLink>{' '}
-      {withFather && (
-        <span className={classes.father}>
-          <FatherName father={student.father} />
-        </span>
-      )}{' '}
+      <span className={classes.names}>
+        <TextLink {...links.student(student._id)} className={classes.name}>
+          {name}
+        </TextLink>{' '}
+        {withFather && <FatherName father={student.father} />}
+      </span>{' '}
       <span className={classes.email}>{student.email}</span>
     </div>
   )

@@ -17,11 +17,11 @@ export type Column<Row> = {
   align?: 'end' | 'center'
   /** Pixels, at least: a figure, a date or a button is never cut. */
   width?: number
-  /** Ends with an ellipsis rather than widen its column, which needs a width. */
-  clip?: true
-  /** Shares the rest of the width with the primary column, on one line that ends with an ellipsis. */
+  /** Stays within its width, on one line that ends with an ellipsis, or with `wrap` on several. */
+  fixed?: true
+  /** Shares the rest of the width with the primary column, on one line that ends with an ellipsis, or with `wrap` on several. */
   grow?: true
-  /** Breaks long text. Other cells stay on one line. */
+  /** Breaks long text, for names of people. Other cells but the primary one stay on one line. */
   wrap?: true
   /** Grey, for what is read after the rest of the row. */
   quiet?: true
@@ -218,10 +218,13 @@ function TableRow<Row>({ row, columns, actions, hoverActions, detail, box, isPho
 }
 
 function Cell<Row>({ column, row, isPhone }: { column: Column<Row>; row: Row; isPhone: boolean }) {
-  const { align, wrap, clip, grow, quiet, primary } = column
-  const isClipped = !wrap && (primary || grow || clip)
+  const { align, wrap, fixed, grow, quiet, primary } = column
+  const isContained = primary || grow || fixed
+  const overflow = primary || wrap ? classes.whole : classes.clipped
   const value = (
-    <div className={isClipped ? `${classes.value} ${classes.clipped}` : classes.value}>{column.cell(row)}</div>
+    <div className={isContained ? `${classes.value} ${classes.contained} ${overflow}` : classes.value}>
+      {column.cell(row)}
+    </div>
   )
   if (primary) {
     return (
@@ -231,7 +234,13 @@ function Cell<Row>({ column, row, isPhone }: { column: Column<Row>; row: Row; is
     )
   }
   return (
-    <td role="cell" data-align={align} data-wrap={wrap} data-grow={grow} data-quiet={quiet}>
+    <td
+      role="cell"
+      data-align={align}
+      data-wrap={(!isContained && wrap) || undefined}
+      data-grow={grow}
+      data-quiet={quiet}
+    >
       {isPhone && (
         <span className={classes.phoneLabel} aria-hidden>
           {column.header}

@@ -30,7 +30,7 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
       cell: (student) => <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
       primary: true,
     },
-    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 84, clip: true },
+    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 84, fixed: true, wrap: true },
     { key: 'course', header: t('courseName'), cell: listCoursesOf, grow: true, quiet: true },
     {
       ...{ key: 'paid', header: t('paidAmount'), align: 'end', width: 68, quiet: true },
@@ -100,8 +100,8 @@ type NameProps = { student: NumberedStudent; links: StudentLinks; withFather: bo
 function Name({ student, links, withFather }: NameProps) {
   const { t } = useTranslation('fees')
   return (
-    <Group gap="xs" wrap="nowrap" className={classes.name ?? ''}>
-      <TextLink {...links.student(student._id)} title={`${student.fname} ${student.lname}`}>
+    <Group gap="xs" wrap="nowrap">
+      <TextLink {...links.student(student._id)}>
         {student.fname} {student.lname}
       </TextLink>
       {withFather && <FatherName father={student.father} />}

@@ -34,6 +34,7 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
     cell: ({ student, name, studentDeleted }) =>
       studentDeleted ? name : <TextLink {...links.fees(student)}>{name}</TextLink>,
     grow: true,
+    wrap: true,
   }
   return (
     <>
