@@ -20,7 +20,7 @@ test('accessibility: rejected forms have no violations', FULL_ONLY, async ({ pag
   const cases = [
     { role: 'hr', url: '/hr/register', button: 'Register', error: 'This field is required' },
     { role: 'hr', url: '/hr/enquiry/add-new', button: 'Save', error: 'Name is Required.' },
-    { role: 'hr', url: `/hr/add-fees?id=${records.student}`, button: 'Save', error: 'Payment Mode Is Required' },
+    { role: 'hr', url: `/hr/add-fees?id=${records.student}`, button: 'Save', error: 'Fees Amount Is Required' },
     { role: 'admin', url: '/admin/Add-expance', button: 'Save', error: 'Expense is required.' },
     { role: 'admin', url: '/admin/change-password', button: 'Change Password', error: 'Enter your current password.' },
     { role: 'student', url: '/student/AddProject', button: 'Save', error: 'Project is required.' },
