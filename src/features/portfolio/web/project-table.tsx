@@ -24,7 +24,11 @@ export function ProjectTable({ projects, actions, busy = false }: Props) {
         {
           key: 'project',
           header: t('project'),
-          cell: ({ project }) => <ExternalLink href={project}>{trimScheme(project)}</ExternalLink>,
+          cell: ({ project }) => (
+            <div className={classes.twoLines}>
+              <ExternalLink href={project}>{trimScheme(project)}</ExternalLink>
+            </div>
+          ),
           primary: true,
         },
         {
@@ -47,7 +51,7 @@ export function ProjectTable({ projects, actions, busy = false }: Props) {
   )
 }
 
-/** Longer texts are whole while the row has the focus, and on phones. */
+/** Longer texts are whole while the row has the focus by keyboard, and on phones. */
 function TwoLines({ text }: { text: string }) {
   return (
     <div className={classes.twoLines} title={text}>

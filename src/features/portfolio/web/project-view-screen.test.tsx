@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ProjectViewScreen } from './project-view-screen.tsx'
@@ -51,7 +51,7 @@ test('own projects: shows each project with edit and delete, and a link to add',
   expect(headers.map(({ textContent }) => textContent)).toEqual(['Project', 'Technology', 'Description', 'Actions'])
 })
 
-test('own projects: a row has two lines; the rest of a long text is shown while the row has the focus', async () => {
+test('own projects: a row has two lines, also while its link is pressed; by keyboard the rest of a long text is shown', async () => {
   await page.viewport(1022, 800)
   const long = 'A shop with a basket and a bill. '.repeat(20)
   const project = {
@@ -64,8 +64,18 @@ test('own projects: a row has two lines; the rest of a long text is shown while 
 
   const row = screen.getByRole('row', { name: /long-/ })
   await expect.element(row).toBeVisible()
-  expect(row.element().clientHeight).toBeLessThanOrEqual(2 * 20 + 12)
-  row.getByRole('link').first().element().focus()
+  const hasTwoLines = () => row.element().clientHeight <= 2 * 20 + 12
+  expect(hasTwoLines()).toBe(true)
+  const link = row.getByRole('link').first()
+  const pressed = new Promise<boolean>((resolve) => {
+    link.element().addEventListener('click', (event) => {
+      event.preventDefault()
+      resolve(hasTwoLines())
+    })
+  })
+  await link.click()
+  expect(await pressed).toBe(true)
+  await userEvent.keyboard('{Tab}')
   await expect.poll(() => row.element().clientHeight).toBeGreaterThan(100)
 })
 
