@@ -64,7 +64,10 @@ export function BatchTable({ batches, busy, sorting }: Props) {
           cell: (batch) => <TwoTexts first={batch.bTime} second={formatDays(batch, weekdays)} />,
         },
         {
-          ...{ key: 'teaching', header: t('teaching'), grow: true, wrap: true },
+          key: 'teaching',
+          header: t('teaching'),
+          grow: true,
+          wrap: true,
           cell: ({ trainer, room }) => <TwoTexts first={trainer} second={room} />,
         },
         { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },

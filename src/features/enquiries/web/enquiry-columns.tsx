@@ -92,7 +92,10 @@ function useCommonColumns({ enquiries, page }: Rows) {
     },
     course: { key: 'course', header: t('interestedCourse'), grow: true, quiet: true, cell: ({ course }) => course },
     qualification: {
-      ...{ key: 'qualification', header: t('qualification'), width: 112, fixed: true },
+      key: 'qualification',
+      header: t('qualification'),
+      width: 112,
+      fixed: true,
       cell: ({ qualification }) => qualification,
     },
     address: { key: 'address', header: t('address'), width: 168, fixed: true, cell: ({ address }) => address },

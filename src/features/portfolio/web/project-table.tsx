@@ -25,23 +25,23 @@ export function ProjectTable({ projects, actions, busy = false }: Props) {
           key: 'project',
           header: t('project'),
           cell: ({ project }) => (
-            <div className={classes.twoLines}>
+            <TwoLines>
               <ExternalLink href={project}>{trimScheme(project)}</ExternalLink>
-            </div>
+            </TwoLines>
           ),
           primary: true,
         },
         {
           key: 'techUsed',
           header: t('techUsed'),
-          cell: ({ techUsed }) => <TwoLines text={techUsed} />,
+          cell: ({ techUsed }) => <TwoLines title={techUsed}>{techUsed}</TwoLines>,
           wrap: true,
           width: 144,
         },
         {
           key: 'description',
           header: t('description'),
-          cell: ({ description }) => <TwoLines text={description} />,
+          cell: ({ description }) => <TwoLines title={description}>{description}</TwoLines>,
           wrap: true,
           grow: true,
         },
@@ -52,10 +52,10 @@ export function ProjectTable({ projects, actions, busy = false }: Props) {
 }
 
 /** Longer texts are whole while the row has the focus by keyboard, and on phones. */
-function TwoLines({ text }: { text: string }) {
+function TwoLines({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <div className={classes.twoLines} title={text}>
-      {text}
+    <div className={classes.twoLines} title={title}>
+      {children}
     </div>
   )
 }

@@ -32,7 +32,9 @@ const listMessages = () =>
   LANGUAGES.filter((language) => language !== 'en').flatMap((language) => {
     const own = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.json`))
     return Object.entries(groupByFeature(Object.fromEntries(own))).map(([feature, messages]) => ({
-      ...{ language, feature, messages },
+      language,
+      feature,
+      messages,
     }))
   })
 
