@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import pg from 'pg'
 import { type TestSmtpServer, startSmtpServer } from '#testing/server/smtp-server.ts'
+import { awaitMovesOfHistory } from './moves-of-history.ts'
 import { INSTITUTE, type Munshi, startMunshi } from './munshi.ts'
 import { Office } from './office.ts'
 import { recordCallsOf } from './record-calls.ts'
@@ -27,6 +28,7 @@ export const test = base.extend<{ office: Office }, { smtp: TestSmtpServer; muns
   baseURL: ({ address }, use) => use(address),
   context: async ({ context }, use) => {
     recordCallsOf(context)
+    await awaitMovesOfHistory(context)
     await use(context)
   },
   office: async ({ page, request, munshi }, use) => {
