@@ -19,9 +19,23 @@ const browser = playwright({
 })
 
 const LIBRARIES = [
-  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client'],
-  ...['@mantine/core', '@mantine/form', '@mantine/hooks', '@mantine/modals', '@mantine/notifications'],
-  ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', 'i18next', 'react-i18next', 'zod/mini'],
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@mantine/core',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/modals',
+  '@mantine/notifications',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tabler/icons-react',
+  'i18next',
+  'react-i18next',
+  'zod/mini',
   'vitest-browser-react',
 ]
 

@@ -49,7 +49,9 @@ export async function compareSizes(
         load.push(await measureLoad(site, current, { count, seconds: effort.loadSeconds }))
   const { name, kind, method, path } = current
   return {
-    ...{ name, kind, call: `${method} ${path}` },
+    name,
+    kind,
+    call: `${method} ${path}`,
     sizes: Object.fromEntries(sites.map((site) => [site.students, toResult(samples.get(site)!, loads.get(site)!)])),
   }
 }
@@ -61,7 +63,12 @@ export function isRead({ method, before }: Case): boolean {
 type CaseSamples = Record<'durations' | 'appMs' | 'dbMs' | 'bytes' | 'floorMs' | 'floorCpuMs', number[]>
 
 const createSamples = (): CaseSamples => ({
-  ...{ durations: [], appMs: [], dbMs: [], bytes: [], floorMs: [], floorCpuMs: [] },
+  durations: [],
+  appMs: [],
+  dbMs: [],
+  bytes: [],
+  floorMs: [],
+  floorCpuMs: [],
 })
 
 function toResult(samples: CaseSamples, loads: readonly Load[]): SizeResult {
@@ -76,7 +83,8 @@ function toResult(samples: CaseSamples, loads: readonly Load[]): SizeResult {
     ...(few && { perSecond8: Math.round(few.perSecond) }),
     ...(many && { perSecond64: Math.round(many.perSecond), rejected: few!.rejected + many.rejected }),
     ...(samples.floorMs.length > 0 && {
-      ...{ floorMs: round(median(samples.floorMs)), floorCpuMs: round(median(samples.floorCpuMs)) },
+      floorMs: round(median(samples.floorMs)),
+      floorCpuMs: round(median(samples.floorCpuMs)),
     }),
   }
 }

@@ -21,7 +21,9 @@ export type Recordings = Map<string, Statement[][]>
 export async function recordStatements(dataDir: string, students: number, cases: readonly Case[]): Promise<Recordings> {
   const file = join(dataDir, 'statements')
   const site = await startSite({
-    ...{ dataDir, students, env: { RECORD_STATEMENTS: file } },
+    dataDir,
+    students,
+    env: { RECORD_STATEMENTS: file },
     command: [process.execPath, '--import', './bench/record-statements.ts', 'src/app/server/main.ts'],
   })
   try {

@@ -74,7 +74,9 @@ async function measureIdle({ app }: RunningInstitute): Promise<number> {
 
 async function pay({ hr, students }: RunningInstitute): Promise<ClientResponse<unknown>> {
   const response = await hr.post(`/api/fee/${students[paid++ % STUDENTS]}`, {
-    ...{ payMode: 'Cash', paid: 1, date: '2024-04-05' },
+    payMode: 'Cash',
+    paid: 1,
+    date: '2024-04-05',
   })
   if (response.status !== 201) throw new Error(`${response.status} ${response.problem.message}`)
   return response

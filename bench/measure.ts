@@ -60,7 +60,9 @@ export function report(title: string, measurements: Measurement[], details: Reco
 export function saveResults(title: string, content: Omit<Entry, 'at' | 'machine'>): void {
   const cpu = cpus()[0]?.model
   const machine = {
-    ...{ cores: availableParallelism(), ...(cpu !== undefined && { cpu }), node: process.version },
+    cores: availableParallelism(),
+    ...(cpu !== undefined && { cpu }),
+    node: process.version,
     memoryGb: Math.round(totalmem() / 2 ** 30),
   }
   writeResults({ ...readResults(), [title]: { at: new Date().toISOString().slice(0, 10), machine, ...content } })

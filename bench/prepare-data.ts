@@ -16,7 +16,10 @@ export async function prepareData(dataDir: string, students: number): Promise<nu
   const isPrepared = existsSync(marker)
   mkdirSync(dataDir, { recursive: true })
   const postgres = await startEmbeddedPostgres({
-    ...{ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} },
+    dataDir,
+    database: 'munshi',
+    fallbackDir: '/var/lib/munshi',
+    log: () => {},
   })
   const { db } = openDb(postgres.url, { log: () => {} })
   try {

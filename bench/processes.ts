@@ -39,7 +39,10 @@ try {
   await prepareData(join(seeded, values.students), Number(values.students))
   copyData(join(seeded, values.students), dataDir)
   const postgres = await startEmbeddedPostgres({
-    ...{ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} },
+    dataDir,
+    database: 'munshi',
+    fallbackDir: '/var/lib/munshi',
+    log: () => {},
   })
   try {
     await measureProcesses(postgres.url)

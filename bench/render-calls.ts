@@ -4,8 +4,17 @@ import type { CaseResult, SizeResult } from './results.ts'
 import { KINDS, type Kind } from './targets.ts'
 
 const HEADER = [
-  ...['call', 'CPU (ms)', 'growth', 'app + PostgreSQL (ms)', 'p50 (ms)', 'p95 (ms)', 'per second, 8', 'per second, 64'],
-  ...['bytes', '× floor, CPU', '× floor, time'],
+  'call',
+  'CPU (ms)',
+  'growth',
+  'app + PostgreSQL (ms)',
+  'p50 (ms)',
+  'p95 (ms)',
+  'per second, 8',
+  'per second, 64',
+  'bytes',
+  '× floor, CPU',
+  '× floor, time',
 ]
 
 /** A table for each kind. A cell has the figure of each size, from the fewest students to the most. */

@@ -52,7 +52,10 @@ function describeMachine({ at, machine }: Entry): string {
 
 function renderMeasurements(measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ name, median, p95, runs, unit = 'ms', budget, atLeast }) => [
-    ...[name, `${median} ${unit}`, `${p95} ${unit}`, String(runs)],
+    name,
+    `${median} ${unit}`,
+    `${p95} ${unit}`,
+    String(runs),
     budget === undefined ? (atLeast === undefined ? '' : `≥ ${atLeast}`) : `≤ ${budget}`,
   ])
   return formatTable(['what', 'median', 'p95', 'runs', 'target'], rows)

@@ -61,7 +61,11 @@ async function openSite(app: Munshi, dataDir: string, students: number): Promise
   const single = { hr: connect('hr', 1), admin: connect('admin', 1), student: connect('student', 1) }
   const readDbCpu = () => readCpuMs(listPostgresProcesses(dataDir))
   const site: Site = {
-    ...{ students, ownerUrl, samples, connect, readDbCpu },
+    students,
+    ownerUrl,
+    samples,
+    connect,
+    readDbCpu,
     next(current) {
       const n = counts.get(current) ?? 0
       counts.set(current, n + 1)
@@ -73,7 +77,10 @@ async function openSite(app: Munshi, dataDir: string, students: number): Promise
       return JSON.parse(answer.body.toString() || '{}') as T
     },
     readPeakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1]) / 1024,
-    readCpu: () => ({ app: readCpuMs([app.pid]), db: readDbCpu() }),
+    readCpu: () => ({
+      app: readCpuMs([app.pid]),
+      db: readDbCpu(),
+    }),
     forgetLimits: () =>
       Promise.all([
         db.deleteFrom('request_count').execute(),

@@ -38,7 +38,10 @@ try {
     .map((pid) => readMb(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+)/m))
     .reduce((sum, megabytes) => sum + megabytes, 0)
   report('npm start', [
-    ...[first, restarted, restartedWithoutNpm, stopped],
+    first,
+    restarted,
+    restartedWithoutNpm,
+    stopped,
     summarize(`memory of the app after ${values.idle} s`, [appMb], { unit: 'MB', budget: MAX_APP_MB }),
     summarize(`memory of PostgreSQL after ${values.idle} s`, [postgresMb], { unit: 'MB', budget: MAX_POSTGRES_MB }),
   ])

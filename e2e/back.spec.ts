@@ -59,8 +59,13 @@ test('Back closes each kind of overlay, and leaves the page only once none is op
   const { course } = await office.createBatch()
   const enquirer = `Asha ${uniqueName('e').replace(/[\d ]/g, '')}`.slice(0, 29)
   await office.post('hr', '/api/enquiry', {
-    ...{ name: enquirer, contact: '98765 43210', address: 'x', qualification: 'y', date: '2026-01-05' },
-    ...{ course, mode: 'offline' },
+    name: enquirer,
+    contact: '98765 43210',
+    address: 'x',
+    qualification: 'y',
+    date: '2026-01-05',
+    course,
+    mode: 'offline',
   })
   await office.signInAs('hr')
   const check = async (path: string, kinds: Kind[]) => {

@@ -16,7 +16,8 @@ type Screen = {
 /** What each screen requests while the file with the screen itself is on its way. */
 const SCREENS: Screen[] = [
   {
-    ...{ role: 'hr', path: '/hr' },
+    role: 'hr',
+    path: '/hr',
     requests: ['/api/dashboard/hr', '/api/attend/unmarked', '/api/enquiry/to-call', '/api/fee/pending'],
   },
   { role: 'hr', path: '/hr/StudentList', requests: ['/api/user'] },

@@ -64,7 +64,10 @@ test('expenses: categories, budgets, filters, totals and recurring expenses agre
     await expect(total).toHaveText('₹2,45,000.30')
     for (let n = 1; n <= 10; n++)
       await office.post('admin', '/api/admin/expense', {
-        ...{ ledger: (await getCategory())?._id, remark: `Repair ${n}`, date: '2026-11-04', amount: 0.1 },
+        ledger: (await getCategory())?._id,
+        remark: `Repair ${n}`,
+        date: '2026-11-04',
+        amount: 0.1,
       })
     await page.reload()
     await expect(row).toHaveCount(11)

@@ -63,8 +63,12 @@ test('first run: from the set-up link to the first registered student', async ({
     await fieldByLabel(page, 'Course').selectOption('Tally with GST')
     await expect(fieldByLabel(page, 'Course Duration')).toHaveValue('6 months')
     await fillRegistration(page, {
-      ...{ course: 'Tally with GST', batch: 'TALLY-1 (10:00 to 12:00) · Tally with GST', 'Last Name': 'Exámple' },
-      ...{ 'Paid Fee': '2000', Password: 'ravi has a long one', 'Confirm Password': 'ravi has a long one' },
+      course: 'Tally with GST',
+      batch: 'TALLY-1 (10:00 to 12:00) · Tally with GST',
+      'Last Name': 'Exámple',
+      'Paid Fee': '2000',
+      Password: 'ravi has a long one',
+      'Confirm Password': 'ravi has a long one',
     })
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(page.getByText('Student Registered')).toBeVisible()

@@ -114,7 +114,9 @@ test(
     const email = `${uniqueName('due').replace(/ /g, '.')}@example.com`
     await office.post('hr', '/api/user/register', {
       ...registration(course, bCode),
-      ...{ fname: 'Toosoon', email, joiningDate: daysAgo(34) },
+      fname: 'Toosoon',
+      email,
+      joiningDate: daysAgo(34),
     })
     await office.signInAs('hr')
     await page.goto('/hr')

@@ -66,8 +66,13 @@ test('keyboard: HR signs in, registers a student, takes a fee and sets the statu
   const phone = `98${String(Date.now()).slice(-8)}`
   const enquirer = `Öykü ${uniqueName('').replace(/[\d ]/g, (digit) => 'abcdefghijk'[Number(digit)] ?? 'k')}`
   await office.post('hr', '/api/enquiry', {
-    ...{ name: enquirer, contact: '9876500000', qualification: 'BCom', address: '5 Example Road' },
-    ...{ course, mode: 'online', date: '2026-11-02' },
+    name: enquirer,
+    contact: '9876500000',
+    qualification: 'BCom',
+    address: '5 Example Road',
+    course,
+    mode: 'online',
+    date: '2026-11-02',
   })
 
   await test.step('a rejected sign-in moves the focus to the first error', async () => {

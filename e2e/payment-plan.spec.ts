@@ -33,8 +33,13 @@ test('payment plan: from registration to the last instalment: late, reminded, pa
   await test.step('HR registers with three instalments, of which the first is late', async () => {
     await page.goto('/hr/register')
     await fillRegistration(page, {
-      ...{ course, batch: `${bCode} (10:00 to 12:00) · ${course}`, 'First Name': fname, Email: email },
-      ...{ 'Total Fee': '9000', Instalments: '3', 'First due date': daysAgo(10) },
+      course,
+      batch: `${bCode} (10:00 to 12:00) · ${course}`,
+      'First Name': fname,
+      Email: email,
+      'Total Fee': '9000',
+      Instalments: '3',
+      'First due date': daysAgo(10),
     })
     await page.getByRole('button', { name: 'Generate a password' }).click()
     await page.getByRole('button', { name: 'Register' }).click()

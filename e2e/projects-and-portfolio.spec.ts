@@ -58,7 +58,9 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
   await test.step('the list shows 10 projects, and View More adds 10', async () => {
     for (let n = 1; n <= 11; n++)
       await office.postAs('student', student.email, '/api/project', {
-        ...{ project: `https://example.com/work-${n}`, techUsed: 'Node', description: 'A work.' },
+        project: `https://example.com/work-${n}`,
+        techUsed: 'Node',
+        description: 'A work.',
       })
     await page.reload()
     await expect(rows).toHaveCount(10)
@@ -110,7 +112,9 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
 test('projects: another student cannot open the form of a project', FULL_ONLY, async ({ page, office }) => {
   const owner = await office.createStudent()
   const { _id } = await office.postAs<{ _id: string }>('student', owner.email, '/api/project', {
-    ...{ project: 'https://example.com/shop', techUsed: 'React', description: 'A shop.' },
+    project: 'https://example.com/shop',
+    techUsed: 'React',
+    description: 'A shop.',
   })
   await office.signInAs('student', (await office.createStudent()).email, PASSWORD)
   await page.goto(`/student/Edit-Project/${_id}`)

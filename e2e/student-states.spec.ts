@@ -30,16 +30,22 @@ async function signInAsStudent(browser: Browser, address: string, email: string)
 
 const CHANGES = {
   Active: {
-    ...{ verb: 'activate', undo: 'You can deactivate the profile again at any time.' },
-    ...{ confirm: 'Yes, activate', message: 'User has been activated.' },
+    verb: 'activate',
+    undo: 'You can deactivate the profile again at any time.',
+    confirm: 'Yes, activate',
+    message: 'User has been activated.',
   },
   Deactivate: {
-    ...{ verb: 'deactivate', undo: 'You can activate the profile again at any time.' },
-    ...{ confirm: 'Yes, deactivate', message: 'User has been deactivated.' },
+    verb: 'deactivate',
+    undo: 'You can activate the profile again at any time.',
+    confirm: 'Yes, deactivate',
+    message: 'User has been deactivated.',
   },
   Delete: {
-    ...{ verb: 'delete', undo: /^An admin can restore the student within 30 days/ },
-    ...{ confirm: 'Yes, delete it!', message: 'User has been deleted.' },
+    verb: 'delete',
+    undo: /^An admin can restore the student within 30 days/,
+    confirm: 'Yes, delete it!',
+    message: 'User has been deleted.',
   },
 }
 

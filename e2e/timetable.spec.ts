@@ -63,14 +63,13 @@ test('timetable: hours and a clash, a full batch with its waiting list, a holida
 
   await test.step('a full batch offers its waiting list; whoever waits is offered the seat', async () => {
     const enquiry = await office.post<{ _id: string; name: string }>('hr', '/api/enquiry', {
-      ...{
-        name: 'Waiting Example',
-        contact: '9811122233',
-        qualification: 'BCom',
-        address: 'Pune',
-        course: first.course,
-      },
-      ...{ mode: 'offline', date },
+      name: 'Waiting Example',
+      contact: '9811122233',
+      qualification: 'BCom',
+      address: 'Pune',
+      course: first.course,
+      mode: 'offline',
+      date,
     })
     await page.goto(`/hr/enquiry/admit?id=${enquiry._id}`)
     await expect(page.getByText('Full: 1 of 1 seats.')).toBeVisible()

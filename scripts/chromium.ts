@@ -4,8 +4,14 @@ import { delimiter, join } from 'node:path'
 
 // The headless shell comes first: the journeys take a quarter less time in it than in the whole browser.
 const NAMES = [
-  ...['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
 ]
 
 const DIRECTORIES = [

@@ -16,8 +16,12 @@ const clock = { now: () => new Date('2026-11-21T04:30:00Z') }
 
 const dataDir = createTemporaryDirectory()
 const postgres = await startEmbeddedPostgres({
-  ...{ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} },
-  ...{ unsafeForTests: true, settings: { autovacuum: 'off' } },
+  dataDir,
+  database: 'munshi',
+  fallbackDir: '/var/lib/munshi',
+  log: () => {},
+  unsafeForTests: true,
+  settings: { autovacuum: 'off' },
 })
 try {
   await migrate(postgres.url)

@@ -4,41 +4,37 @@ import { parseSource, readCode, type SourceFile } from './read-code.ts'
 
 /** In order of dependency: a feature imports only features to its left. */
 const FEATURES = [
-  ...[
-    'institute',
-    'identity',
-    'courses',
-    'batches',
-    'timetable',
-    'students',
-    'enrolments',
-    'plans',
-    'reminders',
-    'privacy',
-    'absences',
-    'print-jobs',
-    'fees',
-    'admissions',
-    'attendance',
-    'portfolio',
-    'certificates',
-  ],
-  ...[
-    'expenses',
-    'closings',
-    'reports',
-    'enquiries',
-    'bulk-changes',
-    'import-export',
-    'student-records',
-    'dashboard',
-    'audit-trail',
-    'backup',
-    'search',
-    'setup',
-    'demo-data',
-    'changes',
-  ],
+  'institute',
+  'identity',
+  'courses',
+  'batches',
+  'timetable',
+  'students',
+  'enrolments',
+  'plans',
+  'reminders',
+  'privacy',
+  'absences',
+  'print-jobs',
+  'fees',
+  'admissions',
+  'attendance',
+  'portfolio',
+  'certificates',
+  'expenses',
+  'closings',
+  'reports',
+  'enquiries',
+  'bulk-changes',
+  'import-export',
+  'student-records',
+  'dashboard',
+  'audit-trail',
+  'backup',
+  'search',
+  'setup',
+  'demo-data',
+  'changes',
 ]
 
 /** The feature that writes a table, or `shared` for tables of shared mechanisms. */
@@ -257,6 +253,11 @@ describe('tables', () => {
       })
     expect([...new Set(found)].sort()).toEqual([...READS_TO_THE_RIGHT].sort())
   })
+})
+
+test('an element names its props', () => {
+  expect(parseSource('a.tsx', 'const a = (\n  <Row {...{ total }} {...rest} />\n)').packedProps).toEqual([2])
+  expect(code.flatMap(({ path, packedProps }) => packedProps.map((line) => `${path}:${line}`))).toEqual([])
 })
 
 test('parseSource finds every kind of import, write and read', () => {

@@ -8,8 +8,13 @@ import { readSettings } from '#app/server/settings.ts'
 
 const UNIT = 'deploy/systemd/munshi@.service'
 const FILES = [
-  ...[UNIT, 'deploy/systemd/patroni.conf', 'deploy/munshi.env', 'deploy/etcd/etcd.env'],
-  ...['deploy/patroni/patroni.env', 'deploy/patroni/patroni.yml', 'deploy/haproxy/haproxy.cfg'],
+  UNIT,
+  'deploy/systemd/patroni.conf',
+  'deploy/munshi.env',
+  'deploy/etcd/etcd.env',
+  'deploy/patroni/patroni.env',
+  'deploy/patroni/patroni.yml',
+  'deploy/haproxy/haproxy.cfg',
 ]
 const settings = parseEnv(
   readFileSync('deploy/munshi.env', 'utf8').replace('SECRET_KEY=CHANGE-ME', `SECRET_KEY=${'0'.repeat(64)}`),

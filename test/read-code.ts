@@ -11,6 +11,8 @@ export type SourceFile = {
   reads: string[]
   /** Names of JSX elements: `Modal`, `Modal.Root`. */
   elements: string[]
+  /** Lines with a literal of props that is spread into an element, `{...{ a, b }}`. */
+  packedProps: number[]
 }
 
 const WRITE = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
@@ -37,6 +39,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   const writes: string[] = []
   const reads: string[] = []
   const elements: string[] = []
+  const packedProps: number[] = []
   const getString = (node: unknown) => {
     const { type, value } = (node ?? {}) as { type?: string; value?: unknown }
     return type === 'Literal' && typeof value === 'string' ? value : undefined
@@ -52,6 +55,9 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     ExportAllDeclaration: (node) => addImport(node.source),
     ImportExpression: (node) => addImport(node.source),
     JSXOpeningElement: ({ name }) => void elements.push(text.slice(name.start, name.end)),
+    JSXSpreadAttribute({ argument, start }) {
+      if (argument.type === 'ObjectExpression') packedProps.push(text.slice(0, start).split('\n').length)
+    },
     TSImportType: (node) => addImport((node as unknown as { source: unknown }).source),
     CallExpression(node) {
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
@@ -67,7 +73,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       for (const [, table = ''] of sql.matchAll(RAW_READ)) reads.push(table.toLowerCase())
     },
   }).visit(program)
-  return { imports, writes, reads, elements }
+  return { imports, writes, reads, elements, packedProps }
 }
 
 /** The tables of `'student as s'` or of an array of such strings. */

@@ -12,15 +12,31 @@ const LOCKFILE = {
 
 function createSbom(): Required<Sbom> {
   const component = (name: string, version: string) => ({
-    ...{ 'bom-ref': `${name}@${version}`, type: 'library', name, version, purl: `pkg:npm/${name}@${version}` },
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name}@${version}`,
     licenses: [{ license: { id: 'MIT' } }],
   })
   return {
-    ...{ bomFormat: 'CycloneDX', specVersion: '1.5' },
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
     serialNumber: 'urn:uuid:3e671687-395b-41f5-a30f-a58921a69b79',
-    metadata: { component: { 'bom-ref': 'munshi@0.1.0', type: 'application', name: 'munshi' } },
+    metadata: {
+      component: {
+        'bom-ref': 'munshi@0.1.0',
+        type: 'application',
+        name: 'munshi',
+      },
+    },
     components: [component('fastify', '5.0.0'), component('pino', '10.0.0')],
-    dependencies: [{ ref: 'munshi@0.1.0', dependsOn: ['fastify@5.0.0'] }],
+    dependencies: [
+      {
+        ref: 'munshi@0.1.0',
+        dependsOn: ['fastify@5.0.0'],
+      },
+    ],
   }
 }
 

@@ -24,7 +24,12 @@ export type Case = {
 }
 
 export const read = (kind: Kind, name: string, path: string, more: Partial<Case> = {}): Case => ({
-  ...{ kind, name, path, method: 'GET', role: 'hr', status: 200 },
+  kind,
+  name,
+  path,
+  method: 'GET',
+  role: 'hr',
+  status: 200,
   ...more,
 })
 
@@ -32,7 +37,15 @@ export const read = (kind: Kind, name: string, path: string, more: Partial<Case>
 export function write(name: string, call: string, more: Partial<Case> = {}): Case {
   const [method, path] = call.split(' ') as [Case['method'], string]
   const status = method === 'POST' ? 201 : 200
-  return { ...{ name, method, path, status, kind: 'write', role: 'hr' }, ...more }
+  return {
+    name,
+    method,
+    path,
+    status,
+    kind: 'write',
+    role: 'hr',
+    ...more,
+  }
 }
 
 /** The call of the product: parameters have other names here. */

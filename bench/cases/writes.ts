@@ -12,8 +12,14 @@ const adjustment = () => ({ amount: 1, reason: 'An example' })
 const payment = () => ({ payMode: 'Cash', paid: 1, date: TODAY })
 const refund = () => ({ amount: 1, payMode: 'Cash', date: TODAY, reason: 'An example' })
 const enquiry = (_n: number, samples: Samples) => ({
-  ...{ name: 'Example Enquirer', mailId: 'enquirer@example.com', contact: '9876500000', qualification: 'BCA' },
-  ...{ address: '4 Example Road', course: pick(samples, 'course', 0), mode: 'offline', date: TODAY },
+  name: 'Example Enquirer',
+  mailId: 'enquirer@example.com',
+  contact: '9876500000',
+  qualification: 'BCA',
+  address: '4 Example Road',
+  course: pick(samples, 'course', 0),
+  mode: 'offline',
+  date: TODAY,
 })
 const openBatch = (n: number, samples: Samples) => ({
   course: pick(samples, 'courseOfOpenBatch', n),
@@ -27,7 +33,9 @@ const buildMarks = (n: number, samples: Samples, absent: (index: number) => bool
   pick(samples, 'unmarkedStudents', n)
     .split(',')
     .map((student, index) => ({
-      ...{ student, batchCode: pick(samples, 'unmarkedBatch', n), date: pick(samples, 'unmarkedDay', n) },
+      student,
+      batchCode: pick(samples, 'unmarkedBatch', n),
+      date: pick(samples, 'unmarkedDay', n),
       attendence: !absent(index),
     }))
 const pickMany = (samples: Samples, n: number) =>
@@ -93,9 +101,9 @@ export const WRITES: Case[] = [
     body: (n, samples) => buildMarks(n, samples, () => false),
   }),
   write('update 30 marks', 'PUT /api/attend', {
-    ...{ kind: 'attendance', ifMatch: '"1"' },
+    kind: 'attendance',
+    ifMatch: '"1"',
     body: (_n, samples, id) => buildMarks(Number(id), samples, (index) => index % 15 === 0),
-    // The number of the sheet that is saved first.
     before: async (site) => {
       const n = site.next(find('save 30 marks'))
       await site.call(find('save 30 marks'), n)
@@ -113,8 +121,12 @@ export const WRITES: Case[] = [
   }),
   write('add a course to a student', 'POST /api/enrolment/{transferStudent}', {
     body: (n, samples) => ({
-      ...{ course: pick(samples, 'transferCourse', n), batch: pick(samples, 'transferBatch', n) },
-      ...{ cduration: '3 months', mode: 'offline', fee: 100_000, joiningDate: TODAY },
+      course: pick(samples, 'transferCourse', n),
+      batch: pick(samples, 'transferBatch', n),
+      cduration: '3 months',
+      mode: 'offline',
+      fee: 1e5,
+      joiningDate: TODAY,
     }),
   }),
   write('change a course of a student', 'PUT /api/enrolment/{enrolment}', {
@@ -125,8 +137,13 @@ export const WRITES: Case[] = [
   }),
   write('deactivate a student', 'POST /api/admin/status', { role: 'admin', status: 200, body: setStatus('Disable') }),
   write('activate a student', 'POST /api/admin/status', {
-    ...{ role: 'admin', status: 200, before: change('deactivate a student') },
-    body: (_n, _samples, student) => ({ student, status: 'Active' }),
+    role: 'admin',
+    status: 200,
+    before: change('deactivate a student'),
+    body: (_n, _samples, student) => ({
+      student,
+      status: 'Active',
+    }),
   }),
   write('delete a student', 'POST /api/admin/status', { role: 'admin', status: 200, body: setStatus('Delete') }),
   write('restore a student', 'PUT /api/admin/restore/{id}', { role: 'admin', before: change('delete a student') }),
@@ -139,29 +156,41 @@ export const WRITES: Case[] = [
     body: (n) => ({ nextCall: addDays(TODAY, 1 + (n % 60)) }),
   }),
   write('close an enquiry', 'PUT /api/enquiry/update-status/{id}', {
-    ...{ body: () => ({ status: 'Closed' }), before: create('create an enquiry') },
+    body: () => ({ status: 'Closed' }),
+    before: create('create an enquiry'),
   }),
   write('delete an enquiry', 'DELETE /api/enquiry/{id}', { before: create('create an enquiry') }),
   write('admit an enquirer', 'POST /api/enquiry/admit/{id}', {
-    ...{ body: (n, samples) => registration(1_000_000 + n, samples), before: create('create an enquiry') },
+    body: (n, samples) => registration(1e6 + n, samples),
+    before: create('create an enquiry'),
   }),
   write('create an expense', 'POST /api/admin/expense', {
     role: 'admin',
     body: (n, samples) => ({ ledger: pick(samples, 'category', n), remark: 'An example', amount: 1, date: DAY }),
   }),
   write('change an expense', 'PUT /api/admin/expense/{id}', {
-    ...{ role: 'admin', body: () => ({ amount: 2 }), before: create('create an expense') },
+    role: 'admin',
+    body: () => ({ amount: 2 }),
+    before: create('create an expense'),
   }),
   write('void an expense', 'DELETE /api/admin/expense/{id}', { role: 'admin', before: create('create an expense') }),
   write('deposit cash', 'POST /api/cash', { body: () => ({ kind: 'deposit', amount: 1, date: TODAY }) }),
   write('create a batch', 'POST /api/batch', {
     body: (n, samples) => ({
-      ...{ courseName: pick(samples, 'course', n), bCode: `B ${unique(n)}`, bTime: '10:00', startDate: TODAY },
+      courseName: pick(samples, 'course', n),
+      bCode: `B ${unique(n)}`,
+      bTime: '10:00',
+      startDate: TODAY,
     }),
   }),
   write('change a batch', 'PUT /api/batch/{batch}', { body: (n) => ({ bTime: unique(n) }) }),
   write('create a course', 'POST /api/course', {
-    ...{ role: 'admin', body: (n) => ({ course: `Course ${unique(n)}`, cFee: '12000', cDuration: '6 months' }) },
+    role: 'admin',
+    body: (n) => ({
+      course: `Course ${unique(n)}`,
+      cFee: '12000',
+      cDuration: '6 months',
+    }),
   }),
   write('issue a certificate', 'POST /api/certificate', {
     body: (n, samples) => ({ kind: 'bonafide', enrolments: [pick(samples, 'enrolment', n)], date: TODAY }),
@@ -169,24 +198,34 @@ export const WRITES: Case[] = [
   read('list', 'certificates, first page', '/api/certificate'),
   read('record', 'certificates of a student', '/api/certificate/of/{student}'),
   write('preview a change of 30 students', 'POST /api/bulk/preview', {
-    ...{ status: 200, body: (n, samples) => ({ students: pickMany(samples, n), isPlaced: 'placed' }) },
+    status: 200,
+    body: (n, samples) => ({
+      students: pickMany(samples, n),
+      isPlaced: 'placed',
+    }),
   }),
   write('stage an import of 100 students', 'POST /api/import', { body: buildImport }),
   write('preview of an import', 'GET /api/import/{id}/row', {
-    ...{ kind: 'list', status: 200, before: stageOnce },
+    kind: 'list',
+    status: 200,
+    before: stageOnce,
   }),
   write('save a draft', 'PUT /api/draft', { body: (n) => ({ key: 'course-add', values: { course: unique(n) } }) }),
   write('discard a draft', 'DELETE /api/draft?key=course-add'),
   write('add a project', 'POST /api/project', {
     isLimited: true,
-    ...{
-      role: 'student',
-      body: () => ({ project: 'https://example.com/p', techUsed: 'HTML', description: 'Example' }),
-    },
+    role: 'student',
+    body: () => ({
+      project: 'https://example.com/p',
+      techUsed: 'HTML',
+      description: 'Example',
+    }),
   }),
   write('change a project', 'PUT /api/project/{id}', {
     isLimited: true,
-    ...{ role: 'student', body: () => ({ techUsed: 'CSS' }), before: create('add a project') },
+    role: 'student',
+    body: () => ({ techUsed: 'CSS' }),
+    before: create('add a project'),
   }),
   write('delete a project', 'DELETE /api/project/{id}', {
     isLimited: true,
@@ -195,10 +234,12 @@ export const WRITES: Case[] = [
   }),
   write('add a portfolio link', 'POST /api/portfolio', {
     isLimited: true,
-    ...{ role: 'student', body: () => ({ portfolio: 'https://example.com/asha' }) },
+    role: 'student',
+    body: () => ({ portfolio: 'https://example.com/asha' }),
   }),
   write('delete a portfolio link', 'DELETE /api/portfolio/{id}', {
     isLimited: true,
-    ...{ role: 'student', before: create('add a portfolio link') },
+    role: 'student',
+    before: create('add a portfolio link'),
   }),
 ]

@@ -36,8 +36,10 @@ export async function openBrowser({ cpuRate, network, isPhone = false, identity,
         const throughput = (KILOBITS * 1000) / 8
         await session.send('Network.enable')
         await session.send('Network.emulateNetworkConditions', {
-          ...{ offline: false, latency: network.latencyMs },
-          ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+          offline: false,
+          latency: network.latencyMs,
+          downloadThroughput: throughput,
+          uploadThroughput: throughput,
         })
       }
       return page

@@ -38,7 +38,9 @@ export async function startInstitute(data?: string, web?: string): Promise<Insti
   const { students } = (await client.get<{ students: { fname: string }[] }>('/api/user?page=3')).body
   const largest = batches.toSorted((a, b) => b.students - a.students)[0]
   return {
-    ...{ url: app.url, identity, batch: largest?.bCode ?? '' },
+    url: app.url,
+    identity,
+    batch: largest?.bCode ?? '',
     names: [...new Set(students.map(({ fname }) => fname.toLowerCase()))],
     async stop() {
       await app.kill('SIGTERM')

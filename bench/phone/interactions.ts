@@ -43,18 +43,27 @@ const JOBS: Job[] = [
   },
   { name: 'switch a tab', ...LIST, press: (page) => page.getByRole('tab', { name: /^Active/ }) },
   {
-    ...{ name: 'type in a search', ...LIST, keys: ['a', 's', 'h', 'a'] },
+    name: 'type in a search',
+    ...LIST,
+    keys: ['a', 's', 'h', 'a'],
     prepare: (page) => page.getByRole('searchbox').focus(),
   },
   {
-    ...{ name: 'open the fee drawer', ...LIST },
+    name: 'open the fee drawer',
+    ...LIST,
     prepare: (page) => getFirstRow(page).hover(),
     press: (page) => getFirstRow(page).getByRole('link', { name: /Add Fee/ }),
   },
   { name: 'type an amount', ...LIST, prepare: openFeeDrawer, keys: ['1', '2', '0'] },
   {
-    ...{ name: 'take a payment', ...LIST, prepare: openFeeDrawer },
-    press: (page) => page.getByRole('button', { name: 'Save', exact: true }),
+    name: 'take a payment',
+    ...LIST,
+    prepare: openFeeDrawer,
+    press: (page) =>
+      page.getByRole('button', {
+        name: 'Save',
+        exact: true,
+      }),
   },
   {
     name: 'mark one of a batch',

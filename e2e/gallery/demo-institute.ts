@@ -48,7 +48,10 @@ export async function startDemoInstitute(): Promise<DemoInstitute> {
   return {
     async signIn(browser, area) {
       const context = await browser.newContext({
-        ...{ baseURL, reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+        baseURL,
+        reducedMotion: 'reduce',
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
       })
       if (area === 'public') return context
       const { identity, key } = await getAccount(area)

@@ -47,9 +47,17 @@ async function findRecords({ findFirst, readVerificationCode }: DemoInstitute): 
   const refund = await findFirst('admin', '/api/fee/refund')
   const certificate = await findFirst('hr', '/api/certificate')
   return {
-    ...{ student: student._id, pending: pending._id, receipt: receipt._id, refund: refund._id },
-    ...{ batch: batch._id, batchCode: encodeURIComponent(batch['bCode'] ?? ''), course: course._id },
-    ...{ enquiry: enquiry._id, category: category._id, expense: expense._id, project: project._id },
+    student: student._id,
+    pending: pending._id,
+    receipt: receipt._id,
+    refund: refund._id,
+    batch: batch._id,
+    batchCode: encodeURIComponent(batch['bCode'] ?? ''),
+    course: course._id,
+    enquiry: enquiry._id,
+    category: category._id,
+    expense: expense._id,
+    project: project._id,
     certificate: certificate._id,
     verificationCode: await readVerificationCode(receipt._id),
     certificateCode: await readVerificationCode(certificate._id, 'certificate'),

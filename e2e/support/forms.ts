@@ -27,15 +27,25 @@ export async function fillRegistration(
   await fieldByLabel(page, 'Course').selectOption(course)
   await fieldByLabel(page, 'Batch').selectOption(batch)
   await fillFields(page, {
-    ...{ 'First Name': 'Ravi', 'Last Name': 'Example', "Father's Name": 'Example Father' },
-    ...{ 'Date of Birth': '2004-05-06', 'Contact Number': '98765 43210', Email: 'ravi@example.com' },
-    ...{ 'Permanent Address': '3 Example Road', Degree: 'BCA', 'Year of Completion': '2025' },
-    ...{ University: 'Example University', 'Joining Date': '2026-08-01', 'Paid Fee': '0', ...over },
+    'First Name': 'Ravi',
+    'Last Name': 'Example',
+    "Father's Name": 'Example Father',
+    'Date of Birth': '2004-05-06',
+    'Contact Number': '98765 43210',
+    Email: 'ravi@example.com',
+    'Permanent Address': '3 Example Road',
+    Degree: 'BCA',
+    'Year of Completion': '2025',
+    University: 'Example University',
+    'Joining Date': '2026-08-01',
+    'Paid Fee': '0',
+    ...over,
   })
   await choose(page, {
-    ...{ Gender: 'Male', 'Course Mode': 'Offline', 'Course Status': 'Not Completed' },
-    ...{ 'Placement Status': 'Not Placed' },
-    // Not asked when nothing is paid.
+    Gender: 'Male',
+    'Course Mode': 'Offline',
+    'Course Status': 'Not Completed',
+    'Placement Status': 'Not Placed',
     ...((over['Paid Fee'] ?? '0') !== '0' && { 'Payment Mode': 'Cash' }),
   })
 }

@@ -80,25 +80,46 @@ const FEE = 12_34_567.5
 async function createRecords(office: OfficeApi) {
   const course = `Λογιστική ${MARKUP}`
   const { _id: courseId } = await office.post<Id>('admin', '/api/course', {
-    ...{ course, cFee: FEE, cDuration: '6 μήνες' },
+    course,
+    cFee: FEE,
+    cDuration: '6 μήνες',
   })
   const { _id: batch } = await office.post<Id>('hr', '/api/batch', {
-    ...{ courseName: course, bCode: BATCH_CODE, bTime: '10:00', startDate: '2026-01-05' },
+    courseName: course,
+    bCode: BATCH_CODE,
+    bTime: '10:00',
+    startDate: '2026-01-05',
   })
   const person = {
     ...registration(course, BATCH_CODE),
-    ...{ fee: FEE, fname: FIRST_NAME, lname: LAST_NAME, father: 'Γιώργος', perAddress: 'Οδός 3', degree: 'Πτυχίο' },
-    ...{ university: 'Πανεπιστήμιο', cduration: '6 μήνες', joiningDate: '2026-01-05', altContact: '98765 43211' },
+    fee: FEE,
+    fname: FIRST_NAME,
+    lname: LAST_NAME,
+    father: 'Γιώργος',
+    perAddress: 'Οδός 3',
+    degree: 'Πτυχίο',
+    university: 'Πανεπιστήμιο',
+    cduration: '6 μήνες',
+    joiningDate: '2026-01-05',
+    altContact: '98765 43211',
     linkedIn: 'https://example.com/in/student',
   }
   const { student } = await office.post<{ student: Id }>('hr', '/api/user/register', {
-    ...{ ...person, email: STUDENT_EMAIL, Paidfee: 0 },
+    ...person,
+    email: STUDENT_EMAIL,
+    Paidfee: 0,
   })
   const pending = await office.selfRegister({
-    ...{ ...person, fname: 'Σοφία', email: 'pending@example.com', Paidfee: 1500 },
+    ...person,
+    fname: 'Σοφία',
+    email: 'pending@example.com',
+    Paidfee: 1500,
   })
   const deleted = await office.post<{ student: Id }>('hr', '/api/user/register', {
-    ...{ ...person, fname: 'Ειρήνη', email: 'deleted@example.com', Paidfee: 0 },
+    ...person,
+    fname: 'Ειρήνη',
+    email: 'deleted@example.com',
+    Paidfee: 0,
   })
   await office.post('admin', '/api/admin/status', { student: deleted.student._id, status: 'Delete' })
   await office.put('admin', '/api/institute', { upiId: 'office@examplebank' })
@@ -109,7 +130,10 @@ async function createRecords(office: OfficeApi) {
       { payMode: 'Online', paid: 200 },
     ].map((payment) =>
       office.post<Id>('hr', `/api/fee/${student._id}`, {
-        ...{ ...payment, date: '2026-02-03', reference: 'Αριθμός', note: 'Από τον θείο' },
+        ...payment,
+        date: '2026-02-03',
+        reference: 'Αριθμός',
+        note: 'Από τον θείο',
       }),
     ),
   )
@@ -138,35 +162,60 @@ async function createRecords(office: OfficeApi) {
     ])
   const certificate = await issueCertificate(office, student._id)
   const enquiry = await office.post<Id>('hr', '/api/enquiry', {
-    ...{ name: ENQUIRER, mailId: 'enquirer@example.com', contact: '9876500000', qualification: 'Πτυχίο' },
-    ...{ address: 'Οδός 5', course, mode: 'online', Enquirymode: 'offline', ref: 'Φίλος', date: '2026-11-02' },
+    name: ENQUIRER,
+    mailId: 'enquirer@example.com',
+    contact: '9876500000',
+    qualification: 'Πτυχίο',
+    address: 'Οδός 5',
+    course,
+    mode: 'online',
+    Enquirymode: 'offline',
+    ref: 'Φίλος',
+    date: '2026-11-02',
     remark: 'Ρωτά για απογευματινή ομάδα και έκπτωση.',
   })
   await office.post('admin', '/api/closing', {
-    ...{ date: '2026-10-20', scope: 'all', expected: 0, n500: 1, reason: 'Βρέθηκε ένα χαρτονόμισμα.' },
+    date: '2026-10-20',
+    scope: 'all',
+    expected: 0,
+    n500: 1,
+    reason: 'Βρέθηκε ένα χαρτονόμισμα.',
   })
   await office.post('admin', '/api/cash', { kind: 'opening', amount: 5000, date: '2026-10-20' })
   await office.post('hr', '/api/cash', { kind: 'deposit', amount: 100, date: '2026-10-20', reference: 'Απόδειξη 7' })
   const category = await office.post<Id>('admin', '/api/admin/expense-category', {
-    ...{ ledger: CATEGORY, budget: 100_000 },
+    ledger: CATEGORY,
+    budget: 1e5,
   })
   const expense = await office.post<Id>('admin', '/api/admin/expense', {
-    ...{ ledger: category._id, remark: 'Και οι δύο όροφοι', date: '2026-11-02', amount: 125_000.5 },
-    ...{ payMode: 'Cash', payee: 'Εταιρεία Ακινήτων' },
+    ledger: category._id,
+    remark: 'Και οι δύο όροφοι',
+    date: '2026-11-02',
+    amount: 125000.5,
+    payMode: 'Cash',
+    payee: 'Εταιρεία Ακινήτων',
   })
   const wrongExpense = await office.post<Id>('admin', '/api/admin/expense', {
-    ...{ ledger: category._id, remark: 'Λάθος', date: '2026-11-02', amount: 1 },
+    ledger: category._id,
+    remark: 'Λάθος',
+    date: '2026-11-02',
+    amount: 1,
   })
   await office.remove('admin', `/api/admin/expense/${wrongExpense._id}`)
   // Due since the first of this month.
   await office.post('admin', '/api/admin/recurring-expense', {
-    ...{ ledger: category._id, remark: 'Και οι δύο όροφοι', amount: 125_000.5, payMode: 'Online' },
+    ledger: category._id,
+    remark: 'Και οι δύο όροφοι',
+    amount: 125000.5,
+    payMode: 'Online',
     startsOn: `${new Date().toISOString().slice(0, 7)}-01`,
   })
   const longLink = `https://www.example.com/${'a-very-long-path-'.repeat(20)}`
   const addOwn = <T>(path: string, data: object) => office.postAs<T>('student', STUDENT_EMAIL, path, data)
   const project = await addOwn<Id>('/api/project', {
-    ...{ project: longLink, techUsed: 'Τ'.repeat(300), description: 'π'.repeat(2000) },
+    project: longLink,
+    techUsed: 'Τ'.repeat(300),
+    description: 'π'.repeat(2e3),
   })
   for (let n = 0; n < 10; n++)
     await addOwn('/api/project', {
@@ -176,20 +225,16 @@ async function createRecords(office: OfficeApi) {
     })
   for (const portfolio of [longLink, 'https://example.com/portfolio']) await addOwn('/api/portfolio', { portfolio })
   return {
-    ...{
-      course: courseId,
-      batch,
-      batchCode: encodeURIComponent(BATCH_CODE),
-      student: student._id,
-      pending: pending._id,
-    },
-    ...{
-      receipt: receipt?._id ?? '',
-      refund: refundId,
-      enquiry: enquiry._id,
-      category: category._id,
-      expense: expense._id,
-    },
+    course: courseId,
+    batch,
+    batchCode: encodeURIComponent(BATCH_CODE),
+    student: student._id,
+    pending: pending._id,
+    receipt: receipt?._id ?? '',
+    refund: refundId,
+    enquiry: enquiry._id,
+    category: category._id,
+    expense: expense._id,
     project: project._id,
     certificate,
   }
@@ -206,7 +251,9 @@ async function issueCertificate(office: OfficeApi, student: string): Promise<str
   }
   for (const kind of ['completion', 'bonafide', 'idCard'])
     await office.put('admin', `/api/certificate/template/${kind}`, {
-      ...{ title: 'Βεβαίωση', body: 'Βεβαιώνεται ότι παρακολουθεί το μάθημα.', signatory: 'Ο διευθυντής' },
+      title: 'Βεβαίωση',
+      body: 'Βεβαιώνεται ότι παρακολουθεί το μάθημα.',
+      signatory: 'Ο διευθυντής',
     })
   const card = await issue('idCard')
   await office.put('hr', `/api/certificate/revoke/${card}`, { reason: 'Λάθος' })

@@ -100,11 +100,16 @@ export class PayloadCorpus {
     // So many registrations of strangers are limited.
     await queryRows(this.databaseUrl, 'delete from request_count')
     const course = await office.post<Id & { course: string; version: number }>('admin', '/api/course', {
-      ...{ course: `Course ${index}`, cFee: 12_000, cDuration: '6 months' },
+      course: `Course ${index}`,
+      cFee: 12e3,
+      cDuration: '6 months',
     })
     await office.put('admin', `/api/course/${course._id}`, {})
     const batch = await office.post<Id & { bCode: string }>('hr', '/api/batch', {
-      ...{ courseName: course.course, bCode: `Batch ${index}`, bTime: '10:00', startDate: '2026-01-05' },
+      courseName: course.course,
+      bCode: `Batch ${index}`,
+      bTime: '10:00',
+      startDate: '2026-01-05',
     })
     await office.put('hr', `/api/batch/${batch._id}`, {})
     const people = await this.writePeople(course.course, batch.bCode, index)
@@ -128,7 +133,10 @@ export class PayloadCorpus {
     await office.remove('hr', `/api/fee/${voided._id}`)
     const giveRefund = () =>
       office.post<Id>('admin', `/api/fee/refund/${student}`, {
-        ...{ payMode: 'Online', amount: 10, date: '2026-02-03', reason: 'Example' },
+        payMode: 'Online',
+        amount: 10,
+        date: '2026-02-03',
+        reason: 'Example',
       })
     const [refund, wrongRefund] = [await giveRefund(), await giveRefund()]
     await office.remove('admin', `/api/fee/refund/${wrongRefund._id}`)
@@ -136,23 +144,36 @@ export class PayloadCorpus {
       await office.post('admin', `/api/fee/${kind}/${student}`, { amount: 100, reason: 'Example' })
     await office.post('hr', '/api/attend', [{ student, batchCode: batch, date: '2026-10-20', attendence: true }])
     const { bCode } = await office.post<{ bCode: string }>('hr', '/api/batch', {
-      ...{ courseName: course, bCode: `Second batch ${index}`, bTime: '10:00', startDate: '2026-01-05' },
+      courseName: course,
+      bCode: `Second batch ${index}`,
+      bTime: '10:00',
+      startDate: '2026-01-05',
     })
     const { _id: enrolment } = await office.post<Id>('hr', `/api/enrolment/${student}`, {
-      ...{ course, batch: bCode, cduration: '3 months', mode: 'online', fee: 12_000, joiningDate: '2026-02-05' },
+      course,
+      batch: bCode,
+      cduration: '3 months',
+      mode: 'online',
+      fee: 12e3,
+      joiningDate: '2026-02-05',
     })
     await office.put('hr', `/api/enrolment/${enrolment}`, {})
     await office.put('hr', `/api/enrolment/end/${enrolment}`, {
-      ...{ endDate: '2026-02-06', isCompleted: 'no', reason: 'Example' },
+      endDate: '2026-02-06',
+      isCompleted: 'no',
+      reason: 'Example',
     })
     const enquiry = await this.writeEnquiry(course, index)
     await office.post('hr', `/api/enquiry/note/${enquiry}`, { note: 'Example' })
     await office.post('hr', `/api/enquiry/admit/${await this.writeEnquiry(course, index)}`, {
-      ...{ ...person, email: `admitted${index}@example.com` },
+      ...person,
+      email: `admitted${index}@example.com`,
     })
     const own = <T>(path: string, data: object) => office.postAs<T>('student', email, path, data)
     const { _id: project } = await own<Id>('/api/project', {
-      ...{ project: 'https://example.com/p', techUsed: 'HTML', description: 'Example' },
+      project: 'https://example.com/p',
+      techUsed: 'HTML',
+      description: 'Example',
     })
     await office.put('student', `/api/project/${project}`, {}, email)
     await own('/api/portfolio', { portfolio: 'https://example.com/asha' })
@@ -160,7 +181,14 @@ export class PayloadCorpus {
     await (this.imports = this.imports.then(() => this.beginImports()))
     const certificate = await this.issueCertificate(student)
     return {
-      ...{ email, student, certificate, pending, receipt: receipt._id, refund: refund._id, enquiry, project },
+      email,
+      student,
+      certificate,
+      pending,
+      receipt: receipt._id,
+      refund: refund._id,
+      enquiry,
+      project,
       batchCode: encodeURIComponent(batch),
       verificationCode: await readVerificationCode(this.databaseUrl, receipt._id),
       certificateCode: await readVerificationCode(this.databaseUrl, certificate, 'certificate'),
@@ -198,8 +226,14 @@ export class PayloadCorpus {
 
   private async writeEnquiry(course: string, index: number): Promise<string> {
     const { _id } = await this.office.post<Id>('hr', '/api/enquiry', {
-      ...{ name: 'Enquirer', mailId: `enquirer${index}@example.com`, contact: '9876500000', qualification: 'BCA' },
-      ...{ address: '4 Example Road', course, mode: 'offline', date: '2026-11-20' },
+      name: 'Enquirer',
+      mailId: `enquirer${index}@example.com`,
+      contact: '9876500000',
+      qualification: 'BCA',
+      address: '4 Example Road',
+      course,
+      mode: 'offline',
+      date: '2026-11-20',
     })
     await this.office.put('hr', `/api/enquiry/${_id}`, {})
     return _id
@@ -212,12 +246,18 @@ export class PayloadCorpus {
     })
     await office.post('admin', '/api/admin/add-expense-category', { ledger: `Ledger ${index}, again` })
     const { _id: expense } = await office.post<Id>('admin', '/api/admin/expense', {
-      ...{ ledger: category, remark: 'Example', amount: 100, date: '2026-11-02' },
+      ledger: category,
+      remark: 'Example',
+      amount: 100,
+      date: '2026-11-02',
     })
     await office.put('admin', `/api/admin/expense/${expense}`, {})
     await office.put('admin', `/api/admin/expense-category/${category}`, {})
     const { _id: recurring } = await office.post<Id>('admin', '/api/admin/recurring-expense', {
-      ...{ ledger: category, remark: 'Example', amount: 100, startsOn: new Date().toISOString().slice(0, 10) },
+      ledger: category,
+      remark: 'Example',
+      amount: 100,
+      startsOn: new Date().toISOString().slice(0, 10),
     })
     await office.put('admin', `/api/admin/recurring-expense/${recurring}`, {})
     return { category, expense }
@@ -227,7 +267,9 @@ export class PayloadCorpus {
   private async writeStaff(index: number): Promise<void> {
     await this.office.post('admin', '/api/session/confirm', { password: INSTITUTE.ADMIN_PASSWORD })
     const { _id } = await this.office.post<Id>('admin', '/api/admin/staff', {
-      ...{ role: 'hr', name: 'Example', email: `hr${index}@example.com` },
+      role: 'hr',
+      name: 'Example',
+      email: `hr${index}@example.com`,
     })
     await this.office.put('admin', `/api/admin/staff/${_id}`, {})
   }

@@ -19,7 +19,8 @@ const BUDGETS: Budget[] = [
   { page: '/hr/enquiry', kilobytes: 289, modules: [...STAFF, 'enquiries/web/enquiry-list-screen.tsx'] },
   { page: '/admin', kilobytes: 294, modules: [...STAFF, 'dashboard/web/admin-dashboard-screen.tsx'] },
   {
-    ...{ page: '/admin/Student-List', kilobytes: 279 },
+    page: '/admin/Student-List',
+    kilobytes: 279,
     modules: [...STAFF, 'student-records/web/admin-student-list-screen.tsx'],
   },
 ]

@@ -23,9 +23,15 @@ export async function createSignInForm(bundle: Rolldown.OutputBundle): Promise<s
 
 async function renderSignIn(): Promise<string> {
   const server = await createServer({
-    ...{ configFile: false, appType: 'custom', logLevel: 'error' },
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
     plugins: [react({ compiler: true })],
-    server: { middlewareMode: true, ws: false, watch: null },
+    server: {
+      middlewareMode: true,
+      ws: false,
+      watch: null,
+    },
     optimizeDeps: { noDiscovery: true },
   })
   try {

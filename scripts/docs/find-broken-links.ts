@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const listDocuments = () => [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   ...(readdirSync('docs', { recursive: true }) as string[])
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),

@@ -26,7 +26,11 @@ export async function startAppCluster(programs: Programs, password: string) {
       env: {
         ...SETUP_ENV,
         ...readDeployEnv('munshi.env', machine, password),
-        ...{ PORT: '3000', DATA_DIR: directory, PUBLIC_URL: url, TRUST_PROXY: 'loopback', SECRET_KEY: '0'.repeat(64) },
+        PORT: '3000',
+        DATA_DIR: directory,
+        PUBLIC_URL: url,
+        TRUST_PROXY: 'loopback',
+        SECRET_KEY: '0'.repeat(64),
       },
     })
   for (const machine of PROCESSES) apps.set(machine, await startApp(machine))

@@ -26,7 +26,8 @@ export async function runRound(fault: Fault, seed: number, options: Options): Pr
   const { cluster, payments } = options
   const [waitMs = 0, stallMs = 0] =
     fc.sample(fc.tuple(fc.nat(5_000), fc.integer({ min: 200, max: 800 })), {
-      ...{ seed, numRuns: 1 },
+      seed,
+      numRuns: 1,
     })[0] ?? []
   await payments.waitFor(20)
   await sleep(waitMs)
@@ -42,7 +43,9 @@ export async function runRound(fault: Fault, seed: number, options: Options): Pr
   // Those acknowledged later may not be in what is read.
   const acknowledged = payments.sent.filter(({ receipt }) => receipt !== undefined)
   return {
-    ...{ fault, seconds, rejoinSeconds },
+    fault,
+    seconds,
+    rejoinSeconds,
     lost: await findLostReceipts(acknowledged, cluster.ownerUrl),
     faults: await findAccountFaults(cluster.ownerUrl),
     withoutRetryAfter: payments.withoutRetryAfter.length - before,

@@ -102,8 +102,12 @@ describe('several hosts', () => {
 
   test('PostgresClient connects to the host that accepts writes, and to none if all are read-only', async () => {
     const postgres = await startEmbeddedPostgres({
-      ...{ dataDir: directory, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} },
-      ...{ transport: 'tcp', unsafeForTests: true },
+      dataDir: directory,
+      database: 'munshi',
+      fallbackDir: '/var/lib/munshi',
+      log: () => {},
+      transport: 'tcp',
+      unsafeForTests: true,
     })
     try {
       await queryOnce(postgres.url, `create role reader login password 'secret'`)

@@ -38,7 +38,10 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres({
-      ...{ dataDir: oldDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} },
+      dataDir: oldDir,
+      database: 'munshi',
+      fallbackDir: '/var/lib/munshi',
+      log: () => {},
       binaries: isOldestAvailable ? 'postgres-15-linux-x64' : undefined,
     })
     institute = await startInstitute(oldDir, 6, { DATABASE_URL: postgres.url })
@@ -74,7 +77,9 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
 
     const hr = await signInClient(() => app.url, 'hr')
     const paid = await hr.post<{ receiptNo: string }>(`/api/fee/${institute.students[0]}`, {
-      ...{ payMode: 'Cash', paid: 5, date: '2026-01-05' },
+      payMode: 'Cash',
+      paid: 5,
+      date: '2026-01-05',
     })
     expect(paid.status).toBe(201)
     expect(Number(paid.body.receiptNo.split('/')[1])).toBe(receipts.size + 1)

@@ -93,8 +93,13 @@ test('concurrent registrations, approvals, placements and payments cause no dead
 })
 
 const createState = (): OperationState => ({
-  ...{ institute, students: [...institute.students], pendingStudents: [], receipts: [], refunds: [] },
-  ...{ secondBatch, adjustments: [] },
+  institute,
+  students: [...institute.students],
+  pendingStudents: [],
+  receipts: [],
+  refunds: [],
+  secondBatch,
+  adjustments: [],
 })
 
 const DEADLOCKS = 'select deadlocks::int from pg_stat_database where datname = current_database()'

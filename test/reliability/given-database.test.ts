@@ -241,7 +241,8 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
   })
 
   test.runIf(isFullRun)('a replica without synchronous_standby_names is reported at the start', async () => {
-    const replica = new pg.Client({ connectionString: postgres.url, ...{ replication: 'true' } })
+    const options = new URLSearchParams({ replication: 'true' })
+    const replica = new pg.Client(`${postgres.url}?${options.toString()}`)
     await replica.connect()
     const app = await startMunshi({ dataDir, env: { DATABASE_URL: url } })
     const greeting = await waitForOutput(app, 'synchronous_standby_names')

@@ -67,8 +67,12 @@ test(`${USERS} people in normal use for ${SECONDS} s get no error`, { timeout: 0
   })
   const durations = responses.map(({ ms }) => ms)
   reportFigures('R15', {
-    ...{ users: USERS, seconds: SECONDS, requests: responses.length, payments: payments.length },
-    ...{ 'median (ms)': percentile(durations, 0.5), 'p95 (ms)': percentile(durations, 0.95) },
+    users: USERS,
+    seconds: SECONDS,
+    requests: responses.length,
+    payments: payments.length,
+    'median (ms)': percentile(durations, 0.5),
+    'p95 (ms)': percentile(durations, 0.95),
     'peak memory (MB)': getPeakMemory(app.pid),
   })
   expect(failures).toEqual([])
@@ -82,7 +86,9 @@ test('under overload payments get 201, 429 or 503 with Retry-After, and each ret
   const before = (await listReceipts(getOwnerUrl(dataDir))).size
   const { students } = institute
   const payments = range(USERS * 10).map((n): SentPayment => ({
-    ...{ key: randomUUID(), student: students[n % students.length] ?? '', paid: 1 + (n % 9) },
+    key: randomUUID(),
+    student: students[n % students.length] ?? '',
+    paid: 1 + (n % 9),
   }))
   const responses: ClientResponse<unknown>[] = []
   // A fast machine has no overload from the payments alone: those for a locked account take all connections of the pool.

@@ -44,15 +44,26 @@ async function startProcess(): Promise<Process> {
   const logger = createLogger({ level: 'info', stream: { write: (line) => void log.push(line) } })
   const opened = openDb(appUrl, { log: () => {} })
   const replica = startReplica({
-    ...{ primary: opened.db, log: logger, intervalMs: NEVER_MS },
+    primary: opened.db,
+    log: logger,
+    intervalMs: NEVER_MS,
     url: withLoginOf(
       appUrl,
       changeUrl(servers.standby.url, (url) => (url.port = String(proxy.port))),
     ),
   })
   const app = await buildApp({
-    ...{ db: opened.db, clock: wallClock, secretKey, logger, replica },
-    mail: createMailer({ smtpUrl: undefined, from: 'office@example.com', outbox, log: logger }),
+    db: opened.db,
+    clock: wallClock,
+    secretKey,
+    logger,
+    replica,
+    mail: createMailer({
+      smtpUrl: undefined,
+      from: 'office@example.com',
+      outbox,
+      log: logger,
+    }),
     getOrigin: () => 'http://munshi.test',
     gate: await openSetupGate(opened.db, servers.primary.url),
   })
@@ -74,8 +85,11 @@ beforeAll(async () => {
   second = await startProcess()
   await first.db.transaction().execute((tx) =>
     insertInstitute(tx, {
-      ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
-      ...{ timeZone: 'Asia/Kolkata', selfRegistration: true },
+      name: 'Example Institute',
+      address: '1 Example Road',
+      phone: '9800000000',
+      timeZone: 'Asia/Kolkata',
+      selfRegistration: true,
     }),
   )
   await createCourse(first.db, { name: 'Tally' })
@@ -245,15 +259,34 @@ test('the replica serves every endpoint that may read from it', async () => {
 
 test('metrics count where reads were served', async () => {
   const metrics = createMetrics({
-    ...{ pool: first.pool, database: { state: 'ok', commitSeconds: 0 } },
-    getDisk: () => ({ state: 'ok', free: null, total: null }),
-    replica: { state: 'ok', lagBytes: 20, reads: { replica: 4, own_write: 3, failed: 2, unused: 1 } },
+    pool: first.pool,
+    database: {
+      state: 'ok',
+      commitSeconds: 0,
+    },
+    getDisk: () => ({
+      state: 'ok',
+      free: null,
+      total: null,
+    }),
+    replica: {
+      state: 'ok',
+      lagBytes: 20,
+      reads: {
+        replica: 4,
+        own_write: 3,
+        failed: 2,
+        unused: 1,
+      },
+    },
   })
   const lines = (await metrics.format()).split('\n')
   metrics.stop()
   expect(lines).toEqual(
     expect.arrayContaining([
-      ...['munshi_replica_up 1', 'munshi_replica_lag_bytes 20', 'munshi_replica_reads_total{source="replica"} 4'],
+      'munshi_replica_up 1',
+      'munshi_replica_lag_bytes 20',
+      'munshi_replica_reads_total{source="replica"} 4',
       'munshi_replica_reads_total{source="own_write"} 3',
     ]),
   )

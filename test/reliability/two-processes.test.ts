@@ -20,9 +20,15 @@ let postgres: EmbeddedPostgres
 let apps: [Munshi, Munshi]
 
 const FORM = {
-  ...{ name: SETUP_ENV.INSTITUTE_NAME, address: '1 Example Road', phone: '9800000000' },
-  ...{ adminName: 'Asha', adminEmail: SETUP_ENV.ADMIN_EMAIL, adminPassword: SETUP_ENV.ADMIN_PASSWORD },
-  ...{ hrName: 'Hari', hrEmail: SETUP_ENV.HR_EMAIL, hrPassword: SETUP_ENV.HR_PASSWORD },
+  name: SETUP_ENV.INSTITUTE_NAME,
+  address: '1 Example Road',
+  phone: '9800000000',
+  adminName: 'Asha',
+  adminEmail: SETUP_ENV.ADMIN_EMAIL,
+  adminPassword: SETUP_ENV.ADMIN_PASSWORD,
+  hrName: 'Hari',
+  hrEmail: SETUP_ENV.HR_EMAIL,
+  hrPassword: SETUP_ENV.HR_PASSWORD,
 }
 const HR = { email: SETUP_ENV.HR_EMAIL, password: SETUP_ENV.HR_PASSWORD }
 const course = { course: 'Another Course', cFee: 10_000, cDuration: '6 months' }

@@ -92,14 +92,12 @@ export async function buildApp({
     ...(logger && { logger }),
     routes: [
       ...ROUTES,
-      ...[
-        auditTrailRoutes(sealFiles, trailWatch),
-        diskRoutes(getDisk),
-        setupRoutes(gate),
-        backupRoutes(backups),
-        demoDataRoutes(gate),
-        changesRoutes(changes),
-      ],
+      auditTrailRoutes(sealFiles, trailWatch),
+      diskRoutes(getDisk),
+      setupRoutes(gate),
+      backupRoutes(backups),
+      demoDataRoutes(gate),
+      changesRoutes(changes),
       healthRoutes(health),
     ],
     registerPlugins: async (app) => {

@@ -26,8 +26,17 @@ afterEach(() => app.close())
 const hashOf = (email: string) => createHash('sha256').update(`student ${email}`).digest('hex')
 /** Every value that `createCanaries` stores contains one of them. */
 const PERSONAL = [
-  ...['kanariya', 'vogelsang', 'papageno', 'volieren', 'zwitschern', 'piep', '2010-04-17', '98123456', 'federkleid'],
-  ...[hashOf(CANARY.email), hashOf('kanariya.2@example.com')],
+  'kanariya',
+  'vogelsang',
+  'papageno',
+  'volieren',
+  'zwitschern',
+  'piep',
+  '2010-04-17',
+  '98123456',
+  'federkleid',
+  hashOf(CANARY.email),
+  hashOf('kanariya.2@example.com'),
 ].join('|')
 const NAME = `${CANARY.fname} ${CANARY.lname}`
 const FREE_TEXT = 'Federkleid, says the guardian'
@@ -36,7 +45,12 @@ async function createCaller(role: 'hr' | 'admin' | 'student', id?: string) {
   const { token, id: accountId } = await api.signInAs(role, id)
   const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) => {
     const response = await app.inject({
-      ...{ method, url, headers: { authorization: `Bearer ${token}`, ...headers } },
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...headers,
+      },
       ...(payload && { payload }),
     })
     expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300)
@@ -52,9 +66,17 @@ async function createCanaries() {
   const batch = await createBatch(api.db, { courseId: course.id })
   const key = (name: string) => ({ 'idempotency-key': name })
   const enquiryForm = {
-    ...{ name: NAME, mailId: CANARY.email, contact: CANARY.contact, altContact: CANARY.altContact, ref: CANARY.father },
-    ...{ qualification: CANARY.university, address: CANARY.perAddress, remark: FREE_TEXT },
-    ...{ course: course.name, mode: 'online', date: '2026-11-20' },
+    name: NAME,
+    mailId: CANARY.email,
+    contact: CANARY.contact,
+    altContact: CANARY.altContact,
+    ref: CANARY.father,
+    qualification: CANARY.university,
+    address: CANARY.perAddress,
+    remark: FREE_TEXT,
+    course: course.name,
+    mode: 'online',
+    date: '2026-11-20',
   }
   const enquiry = (await hr.send('POST', '/api/enquiry', enquiryForm, key('enquiry')))._id as string
   await hr.send('PUT', `/api/enquiry/${enquiry}`, { remark: `${FREE_TEXT} again` })
@@ -66,7 +88,9 @@ async function createCanaries() {
   const student = admitted.student._id as string
   const self = await createCaller('student', student)
   await self.send('POST', '/api/project', {
-    ...{ project: 'https://example.com/kanariya', techUsed: 'Federkleid', description: FREE_TEXT },
+    project: 'https://example.com/kanariya',
+    techUsed: 'Federkleid',
+    description: FREE_TEXT,
   })
   await self.send('POST', '/api/portfolio', { portfolio: 'https://example.com/vogelsang' })
   const parts = [{ mode: 'Cheque', amount: 100, reference: FREE_TEXT }]
@@ -91,7 +115,12 @@ async function createCanaries() {
   for (const attempt of [password, 'piep piep pieq'])
     await app.inject({ method: 'POST', url: '/api/user/login', payload: { email: CANARY.email, password: attempt } })
   await app.inject({
-    ...{ method: 'POST', url: '/api/user/forgetPassword', payload: { email: CANARY.email, role: 'student' } },
+    method: 'POST',
+    url: '/api/user/forgetPassword',
+    payload: {
+      email: CANARY.email,
+      role: 'student',
+    },
   })
   await expect.poll(() => scanFiles(api.outbox, CANARY.email)).toHaveLength(2)
   await hr.send('PUT', `/api/user/${student}`, { email: 'kanariya.2@example.com', curAddress: CANARY.curAddress })
@@ -125,18 +154,27 @@ test('the scan finds personal data wherever it is stored while the records can b
 
   expect(tables).toEqual(
     expect.arrayContaining([
-      ...[
-        'account.email',
-        'account.name',
-        'consent.guardian_name',
-        'audit_personal.after',
-        'audit_personal.before',
-        'deletion.enquiry',
-      ],
-      ...['draft.field_values', 'portfolio.link', 'project.description', 'receipt.contact'],
-      ...['refund.contact', 'refund.reason', 'refund.void_reason'],
-      ...['receipt.void_reason', 'sign_in_attempt.email_hash', 'student.fname', 'student.search_key', 'student.dob'],
-      ...['student.search_text', 'student.per_address', 'student.university'],
+      'account.email',
+      'account.name',
+      'consent.guardian_name',
+      'audit_personal.after',
+      'audit_personal.before',
+      'deletion.enquiry',
+      'draft.field_values',
+      'portfolio.link',
+      'project.description',
+      'receipt.contact',
+      'refund.contact',
+      'refund.reason',
+      'refund.void_reason',
+      'receipt.void_reason',
+      'sign_in_attempt.email_hash',
+      'student.fname',
+      'student.search_key',
+      'student.dob',
+      'student.search_text',
+      'student.per_address',
+      'student.university',
     ]),
   )
   expect(tables.filter((column) => column.startsWith('audit_entry'))).toEqual([])
@@ -213,7 +251,8 @@ test('eraseNow rejects another name (422), an active student and an erased one (
   await admin.post('/api/admin/status', { student, status: 'Delete' })
 
   expect(await erase('Asha')).toMatchObject({
-    ...{ status: 422, body: { fields: { name: 'This is not the name of the record.' } } },
+    status: 422,
+    body: { fields: { name: 'This is not the name of the record.' } },
   })
   expect(await erase(' ')).toMatchObject({ status: 422, body: { fields: { name: 'Type the name.' } } })
   expect(await erase('asha  rao')).toMatchObject({

@@ -11,8 +11,24 @@ const api = startTestApi()
 const prepared = prepareScenario(api)
 
 const MALFORMED_VALUES: unknown[] = [
-  ...[...KINDS.unstorable, ...KINDS.growing, KINDS.days[0], KINDS.days[3], KINDS.numbers[0], KINDS.links[0], '\u200b'],
-  ...['zz', null, true, -1, 1e21, 0.1 + 0.2, [], ['x'], {}, { toString: 1 }, ''],
+  ...KINDS.unstorable,
+  ...KINDS.growing,
+  KINDS.days[0],
+  KINDS.days[3],
+  KINDS.numbers[0],
+  KINDS.links[0],
+  '​',
+  'zz',
+  null,
+  true,
+  -1,
+  1e21,
+  0.1 + 0.2,
+  [],
+  ['x'],
+  {},
+  { toString: 1 },
+  '',
 ]
 
 /** All values for each field in the full run; otherwise an eighth of them, other ones for the next field. */

@@ -126,10 +126,27 @@ describe('an unknown field is rejected (422) and nothing is stored; ignored fiel
 })
 
 const FORGED_VALUES: Record<string, unknown> = {
-  ...{ _id: '01900000-0000-7000-8000-000000000001', version: 99, status: 'Disable', createdAt: '2001-02-03T04:05:06Z' },
-  ...{ TotalFee: 1, PaidFee: 1, PendingFee: 1, payable: 1, due: 1, changed: true, dueDate: '2001-02-03' },
-  ...{ receiptNo: '2001-02/000777', issuedOn: '2001-02-03', month: 1, year: 2001, institute: { name: 'Mallory' } },
-  declared: { fee: 1, Paidfee: 1, payMode: 'Cash' },
+  _id: '01900000-0000-7000-8000-000000000001',
+  version: 99,
+  status: 'Disable',
+  createdAt: '2001-02-03T04:05:06Z',
+  TotalFee: 1,
+  PaidFee: 1,
+  PendingFee: 1,
+  payable: 1,
+  due: 1,
+  changed: true,
+  dueDate: '2001-02-03',
+  receiptNo: '2001-02/000777',
+  issuedOn: '2001-02-03',
+  month: 1,
+  year: 2001,
+  institute: { name: 'Mallory' },
+  declared: {
+    fee: 1,
+    Paidfee: 1,
+    payMode: 'Cash',
+  },
 }
 
 describe('a body that is not declared changes nothing', () => {

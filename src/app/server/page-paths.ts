@@ -4,8 +4,17 @@ export const PAGE_ROUTE = '/*'
 /** The areas, whose layout reports unknown addresses itself. */
 const AREAS = /^(?:student|hr|admin)(?:\/|$)/
 const PAGES = new Set([
-  ...['', 'register', 'confirm-email', 'forget-password', 'new-browser', 'setup', 'privacy'],
-  ...['fee-receipt', 'FeesReceipt', 'fee-refund', 'update'],
+  '',
+  'register',
+  'confirm-email',
+  'forget-password',
+  'new-browser',
+  'setup',
+  'privacy',
+  'fee-receipt',
+  'FeesReceipt',
+  'fee-refund',
+  'update',
 ])
 
 /** Whether the page shows something at this path. `path` has no leading slash. */

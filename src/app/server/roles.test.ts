@@ -124,9 +124,15 @@ test('set-up requires the one-time code and works once', async () => {
   const app = await buildAppWithPage(api, { gate })
   const form = {
     code: gate.code,
-    ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
-    ...{ adminName: 'Asha', adminEmail: 'asha@example.com', adminPassword: 'correct horse battery' },
-    ...{ hrName: 'Hari', hrEmail: 'hari@example.com', hrPassword: 'correct horse battery' },
+    name: 'Example Institute',
+    address: '1 Example Road',
+    phone: '9800000000',
+    adminName: 'Asha',
+    adminEmail: 'asha@example.com',
+    adminPassword: 'correct horse battery',
+    hrName: 'Hari',
+    hrEmail: 'hari@example.com',
+    hrPassword: 'correct horse battery',
   }
   const setUp = async (url: string, body: object) =>
     (await app.inject({ method: 'POST', url, payload: body })).statusCode

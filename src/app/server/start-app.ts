@@ -77,9 +77,15 @@ export async function startApp(
   try {
     for (const note of database.notes) log.warn(note)
     monitoring = await startMonitoring({
-      ...{ db, pool, log, clock: wallClock },
-      ...{ dataDir: resolve(settings.DATA_DIR), databaseDirectory: database.directory },
-      ...{ address: settings.METRICS_ADDRESS, replica, changes },
+      db,
+      pool,
+      log,
+      clock: wallClock,
+      dataDir: resolve(settings.DATA_DIR),
+      databaseDirectory: database.directory,
+      address: settings.METRICS_ADDRESS,
+      replica,
+      changes,
     })
     const { health } = monitoring
     const outbox = resolve(settings.DATA_DIR, 'outbox')
@@ -107,15 +113,31 @@ export async function startApp(
     const sealFiles = getSealFiles(settings)
     const trailWatch = new TrailWatch(getHeadFile(settings))
     const backups = createBackupService({
-      ...{ db, clock: wallClock, log, directory: settings.BACKUP_DIR, time: settings.BACKUP_HOUR },
-      ...{ keep: settings.BACKUP_KEEP, encrypted: settings.BACKUP_PASSPHRASE !== undefined },
-      makeBackup: createMakeBackup({ ownerUrl: database.ownerUrl, passphrase: settings.BACKUP_PASSPHRASE }),
+      db,
+      clock: wallClock,
+      log,
+      directory: settings.BACKUP_DIR,
+      time: settings.BACKUP_HOUR,
+      keep: settings.BACKUP_KEEP,
+      encrypted: settings.BACKUP_PASSPHRASE !== undefined,
+      makeBackup: createMakeBackup({
+        ownerUrl: database.ownerUrl,
+        passphrase: settings.BACKUP_PASSPHRASE,
+      }),
       databaseDirectory: database.directory,
     })
     const app = await buildApp({
       ...dependencies,
-      ...{ ...monitoring, replica, changes },
-      ...{ gate, backups, isHttps, hasPublicUrl, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
+      ...monitoring,
+      replica,
+      changes,
+      gate,
+      backups,
+      isHttps,
+      hasPublicUrl,
+      logger: log,
+      trustProxy: settings.TRUST_PROXY,
+      sealFiles,
       trailWatch,
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
@@ -127,7 +149,15 @@ export async function startApp(
     const { translate } = app.dependencies
     const erasureFiles = getErasureFiles(settings)
     const stopJobs = startJobs({
-      ...{ db, clock: wallClock, log, mail, translate, backups, outbox, sealFiles, erasureFiles },
+      db,
+      clock: wallClock,
+      log,
+      mail,
+      translate,
+      backups,
+      outbox,
+      sealFiles,
+      erasureFiles,
       trailWatch,
     })
     return {

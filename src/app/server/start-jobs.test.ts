@@ -27,8 +27,15 @@ function startProcess(over: Partial<JobOptions> = {}) {
   const directory = createTemporaryDirectory()
   const [sealFiles, erasureFiles] = [[join(directory, 'seals.txt')], [join(directory, 'erasures.txt')]]
   const stop = startJobs({
-    ...{ db: api.db, clock, log: createLogger(false), mail: api.mail, translate: loadMessages() },
-    ...{ backups: createTestBackups(api, { clock }), outbox: api.outbox, sealFiles, erasureFiles },
+    db: api.db,
+    clock,
+    log: createLogger(false),
+    mail: api.mail,
+    translate: loadMessages(),
+    backups: createTestBackups(api, { clock }),
+    outbox: api.outbox,
+    sealFiles,
+    erasureFiles,
     ...over,
   })
   return { stop, sealFiles, erasureFiles }

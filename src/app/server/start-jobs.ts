@@ -81,17 +81,31 @@ export function startJobs(options: JobOptions): () => Promise<void> {
       log,
     }),
     startJob({
-      ...{ name: 'reminder-emails', checkMs: MINUTE_MS / 20, log },
+      name: 'reminder-emails',
+      checkMs: MINUTE_MS / 20,
+      log,
       claim: async () => (await isEmailWaiting(db)) || undefined,
-      run: (_claimed, isStopped) => sendQueuedReminders({ ...options, isStopped }),
+      run: (_claimed, isStopped) =>
+        sendQueuedReminders({
+          ...options,
+          isStopped,
+        }),
     }),
     startJob({
-      ...{ name: 'access-emails', checkMs: MINUTE_MS / 20, log },
+      name: 'access-emails',
+      checkMs: MINUTE_MS / 20,
+      log,
       claim: async () => (await isAccessLinkWaiting(db)) || undefined,
-      run: (_claimed, isStopped) => sendQueuedLinks({ ...options, isStopped }),
+      run: (_claimed, isStopped) =>
+        sendQueuedLinks({
+          ...options,
+          isStopped,
+        }),
     }),
     startJob({
-      ...{ name: 'backup', checkMs: MINUTE_MS, log },
+      name: 'backup',
+      checkMs: MINUTE_MS,
+      log,
       claim: () => backups.claimIfDue(),
       run: (claimed) => backups.run(claimed),
     }),

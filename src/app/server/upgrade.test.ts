@@ -137,7 +137,8 @@ describe.each(DUMPS)('migrate on the dump %s', (dump) => {
         { fname: '–', search_text: '' },
       ])
       expect(await runSql(`select subject_id, after from audit_personal where field = 'reason'`)).toContainEqual({
-        ...{ subject_id: active!.id, after: 'Kanariya' },
+        subject_id: active!.id,
+        after: 'Kanariya',
       })
       expect(await runSql(`select from audit_entry where after ? 'reason' or before ? 'reason'`)).toEqual([])
       expect(

@@ -9,8 +9,21 @@ const DASHES_AND_SPACES =
 
 /** Letters whose stroke or second half is no accent, so that Unicode does not take them apart. */
 const LETTERS: Record<string, string> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ı: 'i', ĸ: 'k', ſ: 's', ς: 'σ' },
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ĸ: 'k',
+  ſ: 's',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
 }
 
 /** Of Urdu and nine Indian scripts. The zeros have codes that end in 0 and in 6. */

@@ -12,7 +12,11 @@ let app: FastifyInstance
 /** `handled` ends the handler. */
 function addEndpoint(path: `/api/${string}`, handled: Promise<void>, timeoutSeconds?: number) {
   const spec = endpoint({
-    ...{ method: 'GET', path, summary: '', roles: ['anyone'], result: z.unknown() },
+    method: 'GET',
+    path,
+    summary: '',
+    roles: ['anyone'],
+    result: z.unknown(),
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),
   })
   app.get(spec.path, { config: { endpoint: spec } }, async () => {

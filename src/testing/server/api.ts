@@ -84,7 +84,7 @@ export class TestApi {
     this.now = new Date('2026-11-21T04:30:00Z')
     this.mail = this.outboxMailer()
     resetNames()
-    await Promise.allSettled([...this.app.backgroundTasks])
+    await Promise.allSettled(this.app.backgroundTasks)
     await resetDatabase(this.savedState)
     if (this.savedState !== undefined) return
     await this.db.transaction().execute((tx) =>
@@ -105,7 +105,7 @@ export class TestApi {
   }
 
   async close() {
-    await Promise.allSettled([...this.app.backgroundTasks])
+    await Promise.allSettled(this.app.backgroundTasks)
     removeDirectory(this.outbox)
   }
 

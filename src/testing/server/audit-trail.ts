@@ -42,7 +42,9 @@ export async function verifyTrail(api: TestApi, outsideSeals: Seal[] = [], links
   const steps: TrailCheck[] = []
   for (let after: string | null = '0'; after !== null; after = steps.at(-1)?.next ?? null) {
     const step: TrailCheck = await verifyTrailStep(api.db, {
-      ...{ after, linksPerStep, entriesPerStep: 3 },
+      after,
+      linksPerStep,
+      entriesPerStep: 3,
       outsideSeals: async () => outsideSeals,
     })
     steps.push(step)

@@ -10,8 +10,15 @@ export function createTestBackups(
 ): BackupService {
   const makeBackup: MakeBackup = async () => ({ bytes: 1_000 })
   return createBackupService({
-    ...{ db: api.db, clock: { now: () => api.now }, log: createLogger(false), makeBackup },
-    ...{ directory: api.outbox, time: '02:00', keep: 30, encrypted: false, databaseDirectory: undefined },
+    db: api.db,
+    clock: { now: () => api.now },
+    log: createLogger(false),
+    makeBackup,
+    directory: api.outbox,
+    time: '02:00',
+    keep: 30,
+    encrypted: false,
+    databaseDirectory: undefined,
     ...over,
   })
 }

@@ -31,8 +31,15 @@ function listParameters(app: FastifyInstance, key: string): Parameter[] {
 
 function listValues({ ids, course, batch }: Scenario, { name, schema }: Parameter): unknown[] {
   const known: Record<string, unknown[]> = {
-    ...{ search: SEARCHES, q: SEARCHES, page: [50], student: [ids['student A']], clerk: [ids.hr] },
-    ...{ course: [course.name], batch: [batch.code], batchCode: [batch.code], joined: ['2026', '2026-11'] },
+    search: SEARCHES,
+    q: SEARCHES,
+    page: [50],
+    student: [ids['student A']],
+    clerk: [ids.hr],
+    course: [course.name],
+    batch: [batch.code],
+    batchCode: [batch.code],
+    joined: ['2026', '2026-11'],
   }
   return known[name] ?? schema.enum ?? (schema.type === 'boolean' ? [true, false] : [exampleOf(schema, name)])
 }

@@ -84,7 +84,10 @@ async function runStep(
     case 'enrol':
       await hr.post(`/api/enrolment/${student}`, {
         ...otherCourses[index % 2],
-        ...{ cduration: '1 month', mode: 'online', fee: amount, joiningDate: date },
+        cduration: '1 month',
+        mode: 'online',
+        fee: amount,
+        joiningDate: date,
       })
       return
     case 'drop':

@@ -69,8 +69,13 @@ export async function createEditableRecords(institute: RunningInstitute): Promis
 const EXPENSE = { remark: 'Example', amount: 1, date: PAYMENT_DATE }
 const PROJECT = { project: 'https://example.com/p', techUsed: 'HTML', description: 'Example' }
 const ENQUIRY = {
-  ...{ name: 'Asha Example', mailId: 'asha@example.com', contact: '9876543210', qualification: 'BCA' },
-  ...{ address: '4 Example Road', mode: 'offline', date: PAYMENT_DATE },
+  name: 'Asha Example',
+  mailId: 'asha@example.com',
+  contact: '9876543210',
+  qualification: 'BCA',
+  address: '4 Example Road',
+  mode: 'offline',
+  date: PAYMENT_DATE,
 }
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` })
 

@@ -37,7 +37,9 @@ function toStudent(id: string, accounts: Accounts, day: string): Student {
   const { status = 'paid', unpaid = [] } = accounts.get(id) ?? {}
   const [first] = unpaid.map(({ dueDate }) => dueDate).toSorted()
   return {
-    ...{ id, status, unpaid },
+    id,
+    status,
+    unpaid,
     due: unpaid.filter(({ dueDate }) => dueDate <= day),
     late: unpaid.filter(({ dueDate }) => dueDate < day),
     next: unpaid.filter(({ dueDate }) => dueDate === first),
@@ -76,8 +78,12 @@ function computeReceivables(all: Student[], status: string, day: string) {
   const sumOfAge = (age: string) =>
     sumOf(unpaid.filter(({ dueDate }) => dueDate <= day && getAge(dueDate, day) === age))
   return {
-    ...{ notDue: sumOf(unpaid.filter(({ dueDate }) => dueDate > day)), dueToday: sumOfAge('today') },
-    ...{ late30: sumOfAge('1-30'), late60: sumOfAge('31-60'), late90: sumOfAge('61-90'), lateOver90: sumOfAge('90+') },
+    notDue: sumOf(unpaid.filter(({ dueDate }) => dueDate > day)),
+    dueToday: sumOfAge('today'),
+    late30: sumOfAge('1-30'),
+    late60: sumOfAge('31-60'),
+    late90: sumOfAge('61-90'),
+    lateOver90: sumOfAge('90+'),
     pending: sumOf(unpaid),
   }
 }

@@ -113,8 +113,12 @@ const OPERATIONS = {
     const response = await institute.hr.post(
       `/api/enrolment/${pick(students, index)}`,
       {
-        ...{ course: course.course, batch: secondBatch, cduration: '3 months', mode: 'online' },
-        ...{ fee, joiningDate: PAYMENT_DATE },
+        course: course.course,
+        batch: secondBatch,
+        cduration: '3 months',
+        mode: 'online',
+        fee,
+        joiningDate: PAYMENT_DATE,
       },
       key(),
     )

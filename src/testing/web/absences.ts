@@ -6,10 +6,16 @@ import tr from '#features/absences/contract/messages/tr.json'
 import type { AbsenceSettings } from '#features/absences/contract/absences.contract.ts'
 
 export const ABSENCE_SETTINGS: AbsenceSettings = {
-  ...{ threshold: 75, version: 1 },
-  ...{ absentEn: en.defaultAbsent, lowEn: en.defaultLow },
-  ...{ absentFr: fr.defaultAbsent, lowFr: fr.defaultLow },
-  ...{ absentTr: tr.defaultAbsent, lowTr: tr.defaultLow },
-  ...{ absentHi: hi.defaultAbsent, lowHi: hi.defaultLow },
-  ...{ absentMr: mr.defaultAbsent, lowMr: mr.defaultLow },
+  threshold: 75,
+  version: 1,
+  absentEn: en.defaultAbsent,
+  lowEn: en.defaultLow,
+  absentFr: fr.defaultAbsent,
+  lowFr: fr.defaultLow,
+  absentTr: tr.defaultAbsent,
+  lowTr: tr.defaultLow,
+  absentHi: hi.defaultAbsent,
+  lowHi: hi.defaultLow,
+  absentMr: mr.defaultAbsent,
+  lowMr: mr.defaultLow,
 }

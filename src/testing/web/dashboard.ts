@@ -10,10 +10,17 @@ const MONTHS_OF_YEAR = Array.from({ length: 12 }, (_, index) => ({ month: index 
 const TODAY = {
   date: '2026-11-20',
   collected: {
-    ...{ receipts: 7, paid: 38_500 },
+    receipts: 7,
+    paid: 38500,
     modes: [
-      { mode: 'Cash', paid: 21_500 },
-      { mode: 'UPI', paid: 17_000 },
+      {
+        mode: 'Cash',
+        paid: 21500,
+      },
+      {
+        mode: 'UPI',
+        paid: 17e3,
+      },
     ],
   },
   feesDue: {
@@ -29,45 +36,111 @@ const TODAY = {
 export const HR_DASHBOARD = {
   firstSteps: null,
   today: TODAY,
-  ...{ students: 41, batches: 7, courses: 5, enquiries: 12 },
-  attendance: { date: '2026-11-19', present: 36, absent: 4, total: 40 },
+  students: 41,
+  batches: 7,
+  courses: 5,
+  enquiries: 12,
+  attendance: {
+    date: '2026-11-19',
+    present: 36,
+    absent: 4,
+    total: 40,
+  },
   fees: LAST_MONTHS.map((month) => ({
     ...month,
-    paid: month.month === 11 ? 1_25_000.5 : month.month === 10 ? 60_000 : 0,
+    paid: month.month === 11 ? 125000.5 : month.month === 10 ? 6e4 : 0,
   })),
   enquiriesByMonth: LAST_MONTHS.map((month) => ({
     ...month,
-    ...(month.month === 11 ? { Open: 3, Closed: 2, Pending: 1 } : { Open: 0, Closed: 0, Pending: 0 }),
+    ...(month.month === 11
+      ? {
+          Open: 3,
+          Closed: 2,
+          Pending: 1,
+        }
+      : {
+          Open: 0,
+          Closed: 0,
+          Pending: 0,
+        }),
   })),
 }
 
 export const EMPTY_HR_DASHBOARD = {
   firstSteps: null,
-  ...{ students: 0, batches: 0, courses: 0, enquiries: 0 },
-  attendance: { date: null, present: 0, absent: 0, total: 0 },
-  fees: LAST_MONTHS.map((month) => ({ ...month, paid: 0 })),
-  enquiriesByMonth: LAST_MONTHS.map((month) => ({ ...month, Open: 0, Closed: 0, Pending: 0 })),
+  students: 0,
+  batches: 0,
+  courses: 0,
+  enquiries: 0,
+  attendance: {
+    date: null,
+    present: 0,
+    absent: 0,
+    total: 0,
+  },
+  fees: LAST_MONTHS.map((month) => ({
+    ...month,
+    paid: 0,
+  })),
+  enquiriesByMonth: LAST_MONTHS.map((month) => ({
+    ...month,
+    Open: 0,
+    Closed: 0,
+    Pending: 0,
+  })),
 }
 
 export const ADMIN_DASHBOARD = {
   firstSteps: null,
-  students: { all: 41, active: 30, dropped: 11, placed: 12, pending: 3 },
-  ...{ batches: 7, courses: 5, enquiries: 12, received: 1_85_000.5, spent: 1_30_000, balance: 55_000.5 },
+  students: {
+    all: 41,
+    active: 30,
+    dropped: 11,
+    placed: 12,
+    pending: 3,
+  },
+  batches: 7,
+  courses: 5,
+  enquiries: 12,
+  received: 185000.5,
+  spent: 13e4,
+  balance: 55000.5,
   months: MONTHS_OF_YEAR.map((month) => ({
     ...month,
     ...(month.month === 11
-      ? { received: 1_25_000.5, spent: 60_000, balance: 65_000.5 }
+      ? {
+          received: 125000.5,
+          spent: 6e4,
+          balance: 65000.5,
+        }
       : month.month === 10
-        ? { received: 60_000, spent: 70_000, balance: -10_000 }
-        : { received: 0, spent: 0, balance: 0 }),
+        ? {
+            received: 6e4,
+            spent: 7e4,
+            balance: -1e4,
+          }
+        : {
+            received: 0,
+            spent: 0,
+            balance: 0,
+          }),
   })),
 }
 
 export const ADMIN_FIGURES = {
   trend: {
-    ...{ date: '2026-11-23', comparedDate: '2026-10-23' },
-    thisMonth: { received: 3_09_950, spent: 2_32_457, balance: 77_493 },
-    lastMonth: { received: 3_09_950, spent: 2_00_000.5, balance: 1_09_949.5 },
+    date: '2026-11-23',
+    comparedDate: '2026-10-23',
+    thisMonth: {
+      received: 309950,
+      spent: 232457,
+      balance: 77493,
+    },
+    lastMonth: {
+      received: 309950,
+      spent: 200000.5,
+      balance: 109949.5,
+    },
   },
   feesDue: {
     due: { students: 3, amount: 62_500.5 },

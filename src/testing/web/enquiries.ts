@@ -1,16 +1,40 @@
 import { UNTAUGHT } from './batches.ts'
 
 export const ENQUIRY = {
-  ...{ _id: 'e1', name: 'Asha Devi Rao', mailId: 'asha@example.com', contact: '9876543210', altContact: '9123456780' },
-  ...{ qualification: 'BCA', address: '3 Example Road', course: 'Tally', Enquirymode: 'online', mode: 'offline' },
-  ...{ ref: 'A friend', remark: 'Evenings only', date: '2026-11-20', status: 'Open', isPlaced: 'notPlaced' },
-  ...{ month: 11, year: 2026, student: null, nextCall: null, version: 3 },
+  _id: 'e1',
+  name: 'Asha Devi Rao',
+  mailId: 'asha@example.com',
+  contact: '9876543210',
+  altContact: '9123456780',
+  qualification: 'BCA',
+  address: '3 Example Road',
+  course: 'Tally',
+  Enquirymode: 'online',
+  mode: 'offline',
+  ref: 'A friend',
+  remark: 'Evenings only',
+  date: '2026-11-20',
+  status: 'Open',
+  isPlaced: 'notPlaced',
+  month: 11,
+  year: 2026,
+  student: null,
+  nextCall: null,
+  version: 3,
 }
 
 /** A page of the list, all open. */
 export const enquiryPage = (enquiries: object[], total = enquiries.length, placed = 0) => ({
-  ...{ enquiries, total, placed },
-  counts: { all: total, open: total, closed: 0, pending: 0, toCall: 0 },
+  enquiries,
+  total,
+  placed,
+  counts: {
+    all: total,
+    open: total,
+    closed: 0,
+    pending: 0,
+    toCall: 0,
+  },
 })
 
 /** One enquiry of each status; the second has no email, the third is admitted. */
@@ -18,8 +42,15 @@ export const ENQUIRY_PAGE = {
   enquiries: [
     ENQUIRY,
     {
-      ...{ ...ENQUIRY, _id: 'e2', name: 'Bina Das', mailId: null, altContact: null, Enquirymode: null },
-      ...{ ref: null, remark: null, status: 'Pending' },
+      ...ENQUIRY,
+      _id: 'e2',
+      name: 'Bina Das',
+      mailId: null,
+      altContact: null,
+      Enquirymode: null,
+      ref: null,
+      remark: null,
+      status: 'Pending',
     },
     { ...ENQUIRY, _id: 'e3', name: 'Chetan Jain', contact: null, altContact: null, status: 'Closed', student: 's1' },
   ],

@@ -13,9 +13,20 @@ export const CATEGORIES = {
 }
 
 export const EXPENSE: Expense = {
-  ...{ _id: 'x1', ledger: 'k1', ledgerName: 'Rent', remark: 'November, both floors', amount: 12_000.5 },
-  ...{ voucherNo: 'V2026-27/0001', payMode: null, exactMode: null, payee: null },
-  ...{ date: '2026-11-01', month: 11, year: 2026, version: 3, ...at },
+  _id: 'x1',
+  ledger: 'k1',
+  ledgerName: 'Rent',
+  remark: 'November, both floors',
+  amount: 12000.5,
+  voucherNo: 'V2026-27/0001',
+  payMode: null,
+  exactMode: null,
+  payee: null,
+  date: '2026-11-01',
+  month: 11,
+  year: 2026,
+  version: 3,
+  ...at,
 }
 
 export const createExpenses = (first: number, count: number): Expense[] =>

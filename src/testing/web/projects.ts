@@ -2,14 +2,21 @@ import { storeIdentity } from '#shared/web/identity-store.ts'
 import type { Project } from '#features/portfolio/contract/projects.contract.ts'
 
 export const PROJECT: Project = {
-  ...{ _id: 'p1', student: 's1', project: 'https://www.example.com/shop/', techUsed: 'React, Node', version: 3 },
+  _id: 'p1',
+  student: 's1',
+  project: 'https://www.example.com/shop/',
+  techUsed: 'React, Node',
+  version: 3,
   description: 'A shop.\nWith a basket.',
 }
 
 export const createProjects = (count: number) => ({
   projects: Array.from({ length: count }, (_, n) => ({
-    ...{ ...PROJECT, _id: `p${n + 1}`, project: `https://www.example.com/work-${n + 1}/` },
-    ...{ description: `Work number ${n + 1}`, version: 1 },
+    ...PROJECT,
+    _id: `p${n + 1}`,
+    project: `https://www.example.com/work-${n + 1}/`,
+    description: `Work number ${n + 1}`,
+    version: 1,
   })),
   total: count,
 })

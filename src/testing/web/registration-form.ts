@@ -3,8 +3,13 @@ import type { RenderResult } from 'vitest-browser-react'
 import { STUDENT } from './student.ts'
 
 export const REGISTERED_STUDENT = {
-  ...{ ...STUDENT, contact: '9876543210', joiningDate: '2026-11-01', dueDate: '2026-12-26' },
-  ...{ fee: 12_500.5, TotalFee: 12_500.5, PendingFee: 10_500.5 },
+  ...STUDENT,
+  contact: '9876543210',
+  joiningDate: '2026-11-01',
+  dueDate: '2026-12-26',
+  fee: 12500.5,
+  TotalFee: 12500.5,
+  PendingFee: 10500.5,
 }
 
 const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: null, ...UNTAUGHT, version: 1 }
@@ -30,14 +35,27 @@ export const CHOICES = {
 
 const SELECT_VALUES = { Course: 'Tally', Batch: 'T-1 (10 to 12) · Tally' }
 const SEGMENT_VALUES = {
-  ...{ Gender: 'Female', 'Course Mode': 'Offline', 'Course Status': 'Not Completed' },
-  ...{ 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
+  Gender: 'Female',
+  'Course Mode': 'Offline',
+  'Course Status': 'Not Completed',
+  'Placement Status': 'Not Placed',
+  'Payment Mode': 'Cash',
 }
 const TEXT_VALUES = {
-  ...{ 'First Name': 'Asha', 'Last Name': 'Rao', "Father's Name": 'Mohan Rao', 'Date of Birth': '2004-05-06' },
-  ...{ 'Contact Number': '98765 43210', Email: 'asha@example.com', 'Permanent Address': '3 Example Road' },
-  ...{ Degree: 'BCA', 'Year of Completion': '2025', University: 'Example University', 'Joining Date': '2026-11-01' },
-  ...{ 'Paid Fee': '2000', Password: 'a long enough one', 'Confirm Password': 'a long enough one' },
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  "Father's Name": 'Mohan Rao',
+  'Date of Birth': '2004-05-06',
+  'Contact Number': '98765 43210',
+  Email: 'asha@example.com',
+  'Permanent Address': '3 Example Road',
+  Degree: 'BCA',
+  'Year of Completion': '2025',
+  University: 'Example University',
+  'Joining Date': '2026-11-01',
+  'Paid Fee': '2000',
+  Password: 'a long enough one',
+  'Confirm Password': 'a long enough one',
 }
 
 const ASKED_BY_HR = ['Course Status', 'Placement Status', 'Payment Mode', 'Paid Fee']
@@ -78,10 +96,26 @@ export async function chooseSegment(screen: RenderResult, label: string, choice:
 
 /** The draft of a form with every required field except the passwords. Restoring it is faster than typing. */
 export const DRAFT = {
-  ...{ fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', dob: '2004-05-06', gender: 'female', contact: '98765 43210' },
-  ...{ email: 'asha@example.com', perAddress: '3 Example Road', degree: 'BCA', comYear: '2025' },
-  ...{ university: 'Example University', course: 'Tally', cduration: '3 months', mode: 'offline', batch: 'T-1' },
-  ...{ joiningDate: '2026-11-01', isCompleted: 'no', isPlaced: 'notPlaced', fee: '12500.5', Paidfee: '0' },
+  fname: 'Asha',
+  lname: 'Rao',
+  father: 'Mohan Rao',
+  dob: '2004-05-06',
+  gender: 'female',
+  contact: '98765 43210',
+  email: 'asha@example.com',
+  perAddress: '3 Example Road',
+  degree: 'BCA',
+  comYear: '2025',
+  university: 'Example University',
+  course: 'Tally',
+  cduration: '3 months',
+  mode: 'offline',
+  batch: 'T-1',
+  joiningDate: '2026-11-01',
+  isCompleted: 'no',
+  isPlaced: 'notPlaced',
+  fee: '12500.5',
+  Paidfee: '0',
   payMode: 'Cash',
 }
 

@@ -7,12 +7,18 @@ import type { ReminderSettings } from '#features/reminders/contract/reminders.co
 import type { FakeRequest } from './fake-server.ts'
 
 export const REMINDER_SETTINGS: ReminderSettings = {
-  ...{ days: [-3, 0, 3, 7, 15], version: 1 },
-  ...{ beforeEn: en.defaultBefore, lateEn: en.defaultLate },
-  ...{ beforeFr: fr.defaultBefore, lateFr: fr.defaultLate },
-  ...{ beforeTr: tr.defaultBefore, lateTr: tr.defaultLate },
-  ...{ beforeHi: hi.defaultBefore, lateHi: hi.defaultLate },
-  ...{ beforeMr: mr.defaultBefore, lateMr: mr.defaultLate },
+  days: [-3, 0, 3, 7, 15],
+  version: 1,
+  beforeEn: en.defaultBefore,
+  lateEn: en.defaultLate,
+  beforeFr: fr.defaultBefore,
+  lateFr: fr.defaultLate,
+  beforeTr: tr.defaultBefore,
+  lateTr: tr.defaultLate,
+  beforeHi: hi.defaultBefore,
+  lateHi: hi.defaultLate,
+  beforeMr: mr.defaultBefore,
+  lateMr: mr.defaultLate,
 }
 
 /** The settings for reminder buttons, and a student without reminders, unless a test says otherwise. */

@@ -5,8 +5,15 @@ export const TODAY = '2026-11-20'
 
 /** Student01 Rao to Student<count> Rao, without marks. */
 export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => ({
-  ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', endDate: null, date: TODAY, today: TODAY },
-  ...{ elsewhere: [], version: null, savedBy: null },
+  batchCode: 'T-1',
+  courseName: 'Tally',
+  bTime: '10 to 12',
+  endDate: null,
+  date: TODAY,
+  today: TODAY,
+  elsewhere: [],
+  version: null,
+  savedBy: null,
   students: Array.from({ length: count }, (_, index) =>
     createRosterStudent(`Student${String(index + 1).padStart(2, '0')}`),
   ),
@@ -14,15 +21,13 @@ export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => (
 })
 
 export const createRosterStudent = (fname: string, attendence: boolean | null = null) => ({
-  ...{
-    student: `id-${fname}`,
-    studentName: `${fname} Rao`,
-    fname,
-    father: 'Mohan Rao',
-    profile: null,
-    photo: null,
-    attendence,
-  },
+  student: `id-${fname}`,
+  studentName: `${fname} Rao`,
+  fname,
+  father: 'Mohan Rao',
+  profile: null,
+  photo: null,
+  attendence,
   recent: [] as boolean[],
 })
 
@@ -36,10 +41,23 @@ export const markRoster = ({ students, ...roster }: Roster, absent: string[], ve
 
 /** S-1, which is marked, then T-1 and U-1. */
 export const createTodaysBatches = (): TodaysBatches => ({
-  ...{ date: TODAY, total: 3, marked: 1 },
+  date: TODAY,
+  total: 3,
+  marked: 1,
   batches: ['S-1', 'T-1', 'U-1'].map((bCode, index) => ({
-    ...{ bCode, courseName: 'Tally', bTime: '10 to 12', students: 20 },
-    ...(index === 0 ? { present: 18, absent: 2 } : { present: null, absent: null }),
+    bCode,
+    courseName: 'Tally',
+    bTime: '10 to 12',
+    students: 20,
+    ...(index === 0
+      ? {
+          present: 18,
+          absent: 2,
+        }
+      : {
+          present: null,
+          absent: null,
+        }),
   })),
 })
 

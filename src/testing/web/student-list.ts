@@ -19,8 +19,18 @@ export const STUDENT_LIST: StudentList = {
 export const EMPTY_LIST: StudentList = { ...STUDENT_LIST, students: [], total: 0 }
 
 export const PENDING_STUDENT: Student = {
-  ...{ ...STUDENT, _id: 's4', fname: 'Dev', lname: 'Sen', status: 'Pending', PaidFee: 0, PendingFee: 0 },
-  declared: { fee: 12_500, Paidfee: 1500, payMode: 'Online' },
+  ...STUDENT,
+  _id: 's4',
+  fname: 'Dev',
+  lname: 'Sen',
+  status: 'Pending',
+  PaidFee: 0,
+  PendingFee: 0,
+  declared: {
+    fee: 12500,
+    Paidfee: 1500,
+    payMode: 'Online',
+  },
 }
 
 export const PENDING_LIST: StudentList = {

@@ -15,22 +15,39 @@ const FOUND: SearchResults = {
   similar: false,
   students: [
     {
-      ...{ _id: 's1', name: 'Asha Rao', father: 'Vikram Rao', contact: '9811112222', email: 'asha@example.com' },
-      ...{
-        regNo: null,
-        profile: null,
-        photo: null,
-        course: 'Tally',
-        batch: 'T-1',
-        otherCourses: [{ course: 'Excel', batch: 'E-1' }],
-        status: 'Active',
-        PendingFee: 8000,
-        dueDate: '2026-01-31',
-      },
+      _id: 's1',
+      name: 'Asha Rao',
+      father: 'Vikram Rao',
+      contact: '9811112222',
+      email: 'asha@example.com',
+      regNo: null,
+      profile: null,
+      photo: null,
+      course: 'Tally',
+      batch: 'T-1',
+      otherCourses: [
+        {
+          course: 'Excel',
+          batch: 'E-1',
+        },
+      ],
+      status: 'Active',
+      PendingFee: 8e3,
+      dueDate: '2026-01-31',
     },
   ],
-  receipts: [{ _id: 'r1', receiptNo: '2026-27/000001', name: 'Asha Rao', paid: 4000, date: '2026-08-01' }],
-  ...{ batches: [], courses: [], enquiries: [] },
+  receipts: [
+    {
+      _id: 'r1',
+      receiptNo: '2026-27/000001',
+      name: 'Asha Rao',
+      paid: 4e3,
+      date: '2026-08-01',
+    },
+  ],
+  batches: [],
+  courses: [],
+  enquiries: [],
 }
 
 beforeEach(() => {

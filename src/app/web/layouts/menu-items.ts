@@ -95,8 +95,12 @@ const ADMIN = {
     icon: IconWallet,
     to: '/admin/view-expense-category',
     otherPaths: [
-      ...['/admin/view-single-category-expense', '/admin/view-expance', '/admin/Add-expance'],
-      ...['/admin/Edit-Expance', '/admin/add-expense-category', '/admin/expense'],
+      '/admin/view-single-category-expense',
+      '/admin/view-expance',
+      '/admin/Add-expance',
+      '/admin/Edit-Expance',
+      '/admin/add-expense-category',
+      '/admin/expense',
     ],
   },
   attendance: {

@@ -6,7 +6,15 @@ import { BottomBar } from './bottom-bar.tsx'
 import { SideNav } from './side-nav.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-const student = { ...{ _id: 's1', token: 't', role: 'student', name: '', email: '' }, fname: 'Asha', lname: 'Rao' }
+const student = {
+  _id: 's1',
+  token: 't',
+  role: 'student',
+  name: '',
+  email: '',
+  fname: 'Asha',
+  lname: 'Rao',
+}
 
 const WORK_LEFT = {
   'GET /api/attend/unmarked': { date: '2026-11-20', batches: [], total: 4, running: 5 },
@@ -27,8 +35,19 @@ test('SideNav of a student: shows the groups and items in order, Logout last', a
     .filter((element) => element.checkVisibility())
     .map(({ textContent }) => textContent)
   expect(texts).toEqual([
-    ...['Dashboard', 'Project', 'Project Add', 'View Project', 'Interview Question'],
-    ...['Portfolio', 'Add Portfolio', 'Certificates', 'Attendance', 'View Attendance', 'Timetable', 'Money', 'Fee'],
+    'Dashboard',
+    'Project',
+    'Project Add',
+    'View Project',
+    'Interview Question',
+    'Portfolio',
+    'Add Portfolio',
+    'Certificates',
+    'Attendance',
+    'View Attendance',
+    'Timetable',
+    'Money',
+    'Fee',
     'Logout',
   ])
 })
@@ -93,7 +112,11 @@ test('UserMenu of a student: shows initials and name, profile, privacy notice, p
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    ...['My Profile', 'Privacy notice', 'Change Password', 'Where you are signed in', 'Keyboard shortcuts'],
+    'My Profile',
+    'Privacy notice',
+    'Change Password',
+    'Where you are signed in',
+    'Keyboard shortcuts',
     'Logout',
   ])
 })

@@ -11,10 +11,15 @@ export function useShortcuts(area: Area): void {
   const overlay = useCommandOverlay()
   const isOn = useSingleKeys()
   const keys: Record<string, (event: KeyboardEvent) => void> = {
-    // Where / and ? are on the keyboard depends on its language.
-    ...{ '/': searchList, 'shift+/': searchList, '?': showShortcuts, 'shift+?': showShortcuts },
-    ...{ J: (event) => focusRow(event, 1), K: (event) => focusRow(event, -1) },
-    ...{ G: startSequence, N: (event) => press(event, 'N'), P: (event) => press(event, 'P') },
+    '/': searchList,
+    'shift+/': searchList,
+    '?': showShortcuts,
+    'shift+?': showShortcuts,
+    J: (event) => focusRow(event, 1),
+    K: (event) => focusRow(event, -1),
+    G: startSequence,
+    N: (event) => press(event, 'N'),
+    P: (event) => press(event, 'P'),
   }
   for (const key of GO_KEYS) {
     keys[key] = (event) => {

@@ -13,7 +13,9 @@ import { pendingFees } from './staff-data.ts'
 export { batchPicker, courseList, student, studentAttendance, studentFee, studentList } from './staff-data.ts'
 
 export const dashboard = (search: ReturnType<typeof hrDashboardSearch>) => [
-  ...[dashboardQueries.hr(), dashboardQueries.unmarked(), dashboardQueries.toCall()],
+  dashboardQueries.hr(),
+  dashboardQueries.unmarked(),
+  dashboardQueries.toCall(),
   pendingFees(search),
 ]
 

@@ -72,6 +72,13 @@ const setup = createRoute({
 })
 
 export const publicRoutes = publicArea.addChildren([
-  ...[signIn, selfRegister, forgetPassword, confirmEmail, newBrowser, privacy],
-  ...[verifyReceipt, verifyCertificate, setup],
+  signIn,
+  selfRegister,
+  forgetPassword,
+  confirmEmail,
+  newBrowser,
+  privacy,
+  verifyReceipt,
+  verifyCertificate,
+  setup,
 ])

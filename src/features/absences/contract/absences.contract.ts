@@ -24,8 +24,11 @@ const threshold = z.pipe(
 export const ABSENCE_SETTINGS_FIELDS = {
   /** Students below it are on the list of low attendance. */
   threshold: {
-    ...{ label: 'absences:threshold', personal: false, required: 'always' },
-    ...{ input: threshold, output: z.number() },
+    label: 'absences:threshold',
+    personal: false,
+    required: 'always',
+    input: threshold,
+    output: z.number(),
   },
   absentEn: { label: 'absences:absentEn', ...absent },
   lowEn: { label: 'absences:lowEn', ...low },
@@ -75,11 +78,15 @@ export const LowAttendance = z.object({
   /** Once for each batch. */
   students: z.array(
     z.object({
-      ...{ student: z.string(), studentName: z.string(), father: z.string() },
-      ...{ batchCode: z.string(), courseName: z.string(), ...parentFields },
-      /** Days of the month, in this batch. */
-      ...{ present: z.number(), absent: z.number(), percent: z.number() },
-      /** In this batch, in any month. */
+      student: z.string(),
+      studentName: z.string(),
+      father: z.string(),
+      batchCode: z.string(),
+      courseName: z.string(),
+      ...parentFields,
+      present: z.number(),
+      absent: z.number(),
+      percent: z.number(),
       lastPresent: z.nullable(z.string()),
     }),
   ),

@@ -36,8 +36,10 @@ export function composeLowAttendance(
 }
 
 const getNames = (student: Pick<Student, 'studentName' | 'batchCode'>, { name, phone }: Sender) => ({
-  ...{ name: student.studentName, batch: student.batchCode },
-  ...{ institute: name, phone },
+  name: student.studentName,
+  batch: student.batchCode,
+  institute: name,
+  phone,
 })
 
 function fill(settings: AbsenceSettings, kind: TextKind, language: Language, values: Record<string, string>): string {

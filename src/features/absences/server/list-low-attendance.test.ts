@@ -29,8 +29,15 @@ describe('listLowAttendance', () => {
     expect(body).toMatchObject({ total: 2, threshold: 75, month: 11, year: 2026 })
     expect(body.students).toMatchObject([
       {
-        ...{ student: asha, studentName: 'Asha Rao', father: 'Example Father', batchCode: 'T-1', parentContact: null },
-        ...{ present: 1, absent: 3, percent: 25, lastPresent: '2026-11-17' },
+        student: asha,
+        studentName: 'Asha Rao',
+        father: 'Example Father',
+        batchCode: 'T-1',
+        parentContact: null,
+        present: 1,
+        absent: 3,
+        percent: 25,
+        lastPresent: '2026-11-17',
       },
       { studentName: 'Bela Rao', present: 2, absent: 2, percent: 50, lastPresent: '2026-11-18' },
     ])

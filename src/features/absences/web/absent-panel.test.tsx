@@ -14,7 +14,8 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T06
 
 async function renderPanel(student: object = {}, responses: object = {}, sheet: object = {}) {
   const requests = fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/absence/settings': ABSENCE_SETTINGS },
+    'GET /api/institute': INSTITUTE,
+    'GET /api/absence/settings': ABSENCE_SETTINGS,
     'POST /api/absence/{id}': Response.json(NOTICE, { status: 201 }),
     ...responses,
   })

@@ -8,16 +8,35 @@ import { HrLowAttendanceScreen } from './low-attendance-screen.tsx'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00Z') }))
 
 const ASHA = {
-  ...{ student: 's1', studentName: 'Asha Rao', father: 'Mohan Rao', batchCode: 'T-1', courseName: 'Tally' },
-  ...{ parentContact: '9711122233', language: null, present: 5, absent: 11, percent: 31.3, lastPresent: '2026-11-09' },
+  student: 's1',
+  studentName: 'Asha Rao',
+  father: 'Mohan Rao',
+  batchCode: 'T-1',
+  courseName: 'Tally',
+  parentContact: '9711122233',
+  language: null,
+  present: 5,
+  absent: 11,
+  percent: 31.3,
+  lastPresent: '2026-11-09',
 }
 const BELA = { ...ASHA, student: 's2', studentName: 'Bela Das', parentContact: null, lastPresent: null }
 
 async function renderList(students: object[], at = '/hr/low-attendance') {
   const requests = fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/batch': { batches: [], total: 0 } },
+    'GET /api/institute': INSTITUTE,
+    'GET /api/batch': {
+      batches: [],
+      total: 0,
+    },
     'GET /api/absence/settings': ABSENCE_SETTINGS,
-    'GET /api/absence/low': { students, total: students.length, threshold: 75, month: 11, year: 2026 },
+    'GET /api/absence/low': {
+      students,
+      total: students.length,
+      threshold: 75,
+      month: 11,
+      year: 2026,
+    },
   })
   const { screen } = await renderScreen(<HrLowAttendanceScreen />, { at })
   return { screen, queries: () => requests.filter(({ path }) => path === '/api/absence/low').map(({ query }) => query) }

@@ -89,7 +89,8 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
               rowCount={students.length}
               loading={list.isPlaceholderData}
               pageSize={LOW_PER_PAGE}
-              {...{ page, total }}
+              page={page}
+              total={total}
               onPage={(next) => updateSearch({ page: next })}
             >
               <DataTable

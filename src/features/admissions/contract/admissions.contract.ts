@@ -143,7 +143,11 @@ export type AccessBody = z.output<typeof AccessBody>
 /** As typed so far; what is not a whole phone number or address, or a name without a father's name, matches nobody. */
 const known = () => z.optional(text(254))
 export const FindDuplicates = z.strictObject({
-  ...{ contact: known(), email: known(), fname: known(), lname: known(), father: known() },
+  contact: known(),
+  email: known(),
+  fname: known(),
+  lname: known(),
+  father: known(),
 })
 export type FindDuplicates = z.output<typeof FindDuplicates>
 
@@ -153,7 +157,11 @@ export const DUPLICATE_FIELDS = ['contact', 'email', 'father'] as const
 export const Duplicates = z.object({
   students: z.array(
     z.object({
-      ...{ _id: z.string(), name: z.string(), father: z.string(), course: z.string(), batch: z.string() },
+      _id: z.string(),
+      name: z.string(),
+      father: z.string(),
+      course: z.string(),
+      batch: z.string(),
       matches: z.array(z.enum(DUPLICATE_FIELDS)),
     }),
   ),

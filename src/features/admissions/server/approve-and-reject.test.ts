@@ -32,8 +32,13 @@ test('approveStudent activates the student with the confirmed fee and payment', 
   expect(response).toMatchObject({
     status: 200,
     body: {
-      ...{ status: 'Active', fee: 11_000, TotalFee: 11_000, PaidFee: 1500.5, PendingFee: 9499.5 },
-      ...{ declared: null, version: 2 },
+      status: 'Active',
+      fee: 11e3,
+      TotalFee: 11e3,
+      PaidFee: 1500.5,
+      PendingFee: 9499.5,
+      declared: null,
+      version: 2,
     },
   })
   expect((await hr.get('/api/user')).body).toMatchObject({

@@ -5,7 +5,11 @@ import { createStudent } from '#testing/server/fixtures.ts'
 const api = startTestApi()
 
 const MEERA = {
-  ...{ fname: 'Meera', lname: 'Przykład', father: 'Om Przykład', email: 'meera@example.com', contact: '5550000272' },
+  fname: 'Meera',
+  lname: 'Przykład',
+  father: 'Om Przykład',
+  email: 'meera@example.com',
+  contact: '5550000272',
   altContact: '+14155552671',
 }
 

@@ -29,9 +29,22 @@ test('registerStudent by HR creates an active student (201)', async () => {
 
   expect({ status, message: body.message }).toEqual({ status: 201, message: 'Student Registered' })
   expect(body.student).toMatchObject({
-    ...{ fname: 'Ravi', email: form.email, contact: '9876543210', comYear: '2025', altContact: null, endDate: null },
-    ...{ course: form.course, batch: form.batch, status: 'Active', version: 1, declared: null },
-    ...{ fee: 12_000, TotalFee: 12_000, PaidFee: 2000.5, PendingFee: 9999.5, dueDate: '2026-12-26' },
+    fname: 'Ravi',
+    email: form.email,
+    contact: '9876543210',
+    comYear: '2025',
+    altContact: null,
+    endDate: null,
+    course: form.course,
+    batch: form.batch,
+    status: 'Active',
+    version: 1,
+    declared: null,
+    fee: 12e3,
+    TotalFee: 12e3,
+    PaidFee: 2000.5,
+    PendingFee: 9999.5,
+    dueDate: '2026-12-26',
   })
   expect(JSON.stringify(body)).not.toContain(form.password)
 })
@@ -44,9 +57,17 @@ test('registerStudent by HR issues the first receipt and updates the totals', as
 
   const receipt = (await hr.get(`/api/fee/receipt/${body.receipt}`)).body
   expect(receipt).toMatchObject({
-    ...{ receiptNo: '2026-27/000001', name: 'Ravi Example', date: '2026-11-21', issuedOn: '2026-11-21' },
-    ...{ payMode: 'Online', exactMode: 'UPI' },
-    ...{ payable: 12_000, paid: 2000.5, due: 9999.5, course: form.course, bCode: form.batch },
+    receiptNo: '2026-27/000001',
+    name: 'Ravi Example',
+    date: '2026-11-21',
+    issuedOn: '2026-11-21',
+    payMode: 'Online',
+    exactMode: 'UPI',
+    payable: 12e3,
+    paid: 2000.5,
+    due: 9999.5,
+    course: form.course,
+    bCode: form.batch,
   })
   const list = (await hr.get('/api/user')).body
   expect(list).toMatchObject({ total: 1, totals: { payable: 12_000, received: 2000.5, pending: 9999.5 } })
@@ -143,9 +164,29 @@ test('registerStudent without a payment asks for no mode and issues no receipt (
 })
 
 const REQUIRED = [
-  ...['fname', 'lname', 'father', 'perAddress', 'dob', 'gender', 'course', 'mode', 'cduration', 'fee', 'isCompleted'],
-  ...['isPlaced', 'degree', 'comYear', 'university', 'contact', 'email', 'password', 'confirmPswd', 'joiningDate'],
-  ...['batch', 'Paidfee', 'payMode'],
+  'fname',
+  'lname',
+  'father',
+  'perAddress',
+  'dob',
+  'gender',
+  'course',
+  'mode',
+  'cduration',
+  'fee',
+  'isCompleted',
+  'isPlaced',
+  'degree',
+  'comYear',
+  'university',
+  'contact',
+  'email',
+  'password',
+  'confirmPswd',
+  'joiningDate',
+  'batch',
+  'Paidfee',
+  'payMode',
 ]
 
 test.each([

@@ -119,8 +119,18 @@ function toRow(body: SelfRegistration) {
   const { lname = null, father = null, contact = null } = body
   const { dob = null, gender = null, perAddress = null, degree = null, comYear = null, university = null } = body
   return {
-    ...withBlankTexts({ ...body, lname, father, contact }),
-    ...{ dob, gender, perAddress, degree, comYear, university },
+    ...withBlankTexts({
+      ...body,
+      lname,
+      father,
+      contact,
+    }),
+    dob,
+    gender,
+    perAddress,
+    degree,
+    comYear,
+    university,
   }
 }
 

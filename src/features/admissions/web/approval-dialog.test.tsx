@@ -14,7 +14,13 @@ import { ApprovalDialog, useConfirmReject } from './public.ts'
 const DECLARED = { fee: 1, Paidfee: 2, payMode: 'Online' }
 const PENDING: Student = {
   ...REGISTERED_STUDENT,
-  ...{ status: 'Pending', TotalFee: 0, PaidFee: 0, PendingFee: 0, version: 4, declared: DECLARED, listFee: 12_500.5 },
+  status: 'Pending',
+  TotalFee: 0,
+  PaidFee: 0,
+  PendingFee: 0,
+  version: 4,
+  declared: DECLARED,
+  listFee: 12500.5,
   emailConfirmed: false,
 }
 const APPROVE = 'PUT /api/user/approve/{id}'
@@ -125,8 +131,14 @@ test('approval: sends the confirmed values with the version, and closes', async 
   await expect.element(screen.getByText('A link was sent.')).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(findPut(requests)?.body).toEqual({
-    ...{ fee: '12500.5', Paidfee: '1500', payMode: 'Online', exactMode: 'UPI', emailConfirmed: true },
-    ...{ instalments: '3', firstDue: '', feeReason: '' },
+    fee: '12500.5',
+    Paidfee: '1500',
+    payMode: 'Online',
+    exactMode: 'UPI',
+    emailConfirmed: true,
+    instalments: '3',
+    firstDue: '',
+    feeReason: '',
   })
   expect(findPut(requests)?.headers.get('if-match')).toBe('"4"')
 })

@@ -106,7 +106,12 @@ function ApprovalForm({
 }
 
 const getValues = ({ fee, feeReason, Paidfee, payMode, instalments, firstDue }: PaymentValues) => ({
-  ...{ fee, feeReason, Paidfee, payMode, instalments, firstDue },
+  fee,
+  feeReason,
+  Paidfee,
+  payMode,
+  instalments,
+  firstDue,
   emailConfirmed: '',
 })
 

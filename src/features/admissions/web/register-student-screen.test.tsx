@@ -216,7 +216,11 @@ test.each([
 describe('register student: the email of a pending registration', () => {
   const message = 'A registration with this email is awaiting approval.'
   const pending = {
-    ...{ ...REGISTERED_STUDENT, _id: 'w1', fname: 'Asha', lname: 'Pending', status: 'Pending' },
+    ...REGISTERED_STUDENT,
+    _id: 'w1',
+    fname: 'Asha',
+    lname: 'Pending',
+    status: 'Pending',
     emailConfirmed: false,
   }
   const waits = errorResponse(409, { code: 'email_waits', message, fields: { email: message }, current: pending })
@@ -252,8 +256,11 @@ describe('register student: the email of a pending registration', () => {
   test('can be approved with the typed payment, which opens the profile', async () => {
     const { requests, screen, router, dialog } = await renderDialog({
       'PUT /api/user/approve/{id}': {
-        ...{ ...REGISTERED_STUDENT, _id: 'w1' },
-        ...{ message: 'A link was sent.', mailed: true, passwordLink: null },
+        ...REGISTERED_STUDENT,
+        _id: 'w1',
+        message: 'A link was sent.',
+        mailed: true,
+        passwordLink: null,
       },
     })
 
@@ -265,7 +272,13 @@ describe('register student: the email of a pending registration', () => {
     const approval = requests.find(({ method }) => method === 'PUT')
     expect(approval?.path).toBe('/api/user/approve/w1')
     expect(approval?.body).toEqual({
-      ...{ fee: '12500.5', feeReason: '', Paidfee: '0', payMode: '', exactMode: null, instalments: '', firstDue: '' },
+      fee: '12500.5',
+      feeReason: '',
+      Paidfee: '0',
+      payMode: '',
+      exactMode: null,
+      instalments: '',
+      firstDue: '',
       emailConfirmed: true,
     })
   })

@@ -15,8 +15,16 @@ type Known = Parameters<typeof studentValues>[0] & { instalments?: number | null
 export function registrationValues(today: string, { instalments, ...record }: Known = {}): RegistrationValues {
   const defaults = { joiningDate: today, isCompleted: 'no', isPlaced: 'notPlaced' } as const
   return {
-    ...{ ...studentValues({ ...defaults, ...record }), ...EMPTY_CONSENT, Paidfee: '', payMode: '', discardPending: '' },
-    ...{ instalments: String(instalments ?? ''), firstDue: '' },
+    ...studentValues({
+      ...defaults,
+      ...record,
+    }),
+    ...EMPTY_CONSENT,
+    Paidfee: '',
+    payMode: '',
+    discardPending: '',
+    instalments: String(instalments ?? ''),
+    firstDue: '',
   }
 }
 

@@ -173,7 +173,10 @@ test('self-registration on a phone: has four steps; a step with errors stays, an
   await expect.element(screen.getByText('Step 1 of 4')).toBeVisible()
 
   for (const [label, text] of Object.entries({
-    ...{ 'First Name': 'Asha', 'Last Name': 'Rao', "Father's Name": 'Mohan Rao', 'Date of Birth': '2004-05-06' },
+    'First Name': 'Asha',
+    'Last Name': 'Rao',
+    "Father's Name": 'Mohan Rao',
+    'Date of Birth': '2004-05-06',
   }))
     await screen.getByLabelText(label, { exact: true }).fill(text)
   await chooseSegment(screen, 'Gender', 'Female')

@@ -23,7 +23,13 @@ export async function showPasswordLink(shown: Owner & Access): Promise<void> {
     title: translate('admissions:accessTitle', { name: `${fname} ${lname}` }),
     closeOnClickOutside: false,
     children: (
-      <PasswordLink {...{ fname, contact, message }} link={passwordLink} onClose={() => modals.close(modalId)} />
+      <PasswordLink
+        fname={fname}
+        contact={contact}
+        message={message}
+        link={passwordLink}
+        onClose={() => modals.close(modalId)}
+      />
     ),
   })
 }

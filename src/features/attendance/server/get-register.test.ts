@@ -53,7 +53,9 @@ test('getRegister leaves out students of other months and keeps a deleted one, w
   const { body: september } = await hr.get('/api/attend/register?batchCode=A&month=9&year=2026')
 
   expect(body.students.map(({ studentName }: { studentName: string }) => studentName).toSorted()).toEqual([
-    ...['Asha Rao', 'Bela Rao', 'Chand Rao'],
+    'Asha Rao',
+    'Bela Rao',
+    'Chand Rao',
   ])
   await setRow({ fname: '–', lname: '–', search_key: '' })
   const { body: later } = await hr.get('/api/attend/register?batchCode=A&month=10&year=2026')

@@ -29,13 +29,30 @@ export async function getRegister({ db, clock }: Ctx, query: Query): Promise<Att
   const presence = new Map(marks.map(({ student, sheet, present }) => [`${student} ${sheet}`, present]))
   const { bCode, courseName, bTime } = batch
   return {
-    ...{ batchCode: bCode, courseName, bTime, month, year },
-    days: sheets.map(({ date, present, absent }) => ({ date, present, absent })),
-    holidays: holidays.map(({ name, from, to }) => ({ name, from, to })),
+    batchCode: bCode,
+    courseName,
+    bTime,
+    month,
+    year,
+    days: sheets.map(({ date, present, absent }) => ({
+      date,
+      present,
+      absent,
+    })),
+    holidays: holidays.map(({ name, from, to }) => ({
+      name,
+      from,
+      to,
+    })),
     students: students.map((student) => {
       const ofStudent = sheets.map((sheet) => presence.get(`${student.student} ${sheet.id}`) ?? null)
       const count = (value: boolean) => ofStudent.filter((mark) => mark === value).length
-      return { ...student, marks: ofStudent, present: count(true), absent: count(false) }
+      return {
+        ...student,
+        marks: ofStudent,
+        present: count(true),
+        absent: count(false),
+      }
     }),
   }
 }

@@ -25,8 +25,16 @@ test('getRoster returns active students who had joined by the day, by name', asy
   const { status, body } = await hr.get('/api/attend/roster?batchCode=t-1')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10:00 to 12:00', endDate: null, date: TODAY, today: TODAY },
-    ...{ elsewhere: [], deleted: [], version: null, savedBy: null },
+    batchCode: 'T-1',
+    courseName: 'Tally',
+    bTime: '10:00 to 12:00',
+    endDate: null,
+    date: TODAY,
+    today: TODAY,
+    elsewhere: [],
+    deleted: [],
+    version: null,
+    savedBy: null,
   })
   expect(body.students).toEqual([
     {
@@ -38,7 +46,9 @@ test('getRoster returns active students who had joined by the day, by name', asy
       photo: null,
       attendence: null,
       recent: [],
-      ...{ parentContact: null, language: null, notice: null },
+      parentContact: null,
+      language: null,
+      notice: null,
     },
     expect.objectContaining({ studentName: 'Late Rao' }),
     expect.objectContaining({ studentName: 'Ömer Rao' }),
@@ -186,8 +196,16 @@ describe('listUnmarkedBatches', () => {
     const { students } = await createBatchWithStudents(api, ['Asha'], { code: 'A-1' })
     await hr.post('/api/attend', marksBody('A-1', students))
     expect((await hr.get('/api/attend/unmarked')).body).toMatchObject({
-      ...{ batches: [], total: 0, running: 1 },
-      marked: [{ bCode: 'A-1', students: 1, present: 1 }],
+      batches: [],
+      total: 0,
+      running: 1,
+      marked: [
+        {
+          bCode: 'A-1',
+          students: 1,
+          present: 1,
+        },
+      ],
     })
     api.now = new Date('2026-11-21T18:30:00Z')
     const later = await api.signInAs('hr')
@@ -217,10 +235,23 @@ test('listTodaysBatches returns the running batches by hour, with students and w
 
   const { body } = await hr.get('/api/attend/today')
   expect(body).toEqual({
-    ...{ date: TODAY, total: 2, marked: 1 },
+    date: TODAY,
+    total: 2,
+    marked: 1,
     batches: [
-      expect.objectContaining({ bCode: 'B-1', bTime: '9 to 11', students: 1, present: null, absent: null }),
-      expect.objectContaining({ bCode: 'A-1', students: 2, present: 1, absent: 1 }),
+      expect.objectContaining({
+        bCode: 'B-1',
+        bTime: '9 to 11',
+        students: 1,
+        present: null,
+        absent: null,
+      }),
+      expect.objectContaining({
+        bCode: 'A-1',
+        students: 2,
+        present: 1,
+        absent: 1,
+      }),
     ],
   })
 })

@@ -35,15 +35,35 @@ export async function getRoster(
   )
   const { bCode, courseName, bTime, endDate } = batch
   return {
-    ...{ batchCode: bCode, courseName, bTime, endDate, date: day, today, holiday },
+    batchCode: bCode,
+    courseName,
+    bTime,
+    endDate,
+    date: day,
+    today,
+    holiday,
     students: students
       .filter(({ elsewhere, isDeleted }) => elsewhere === null && !isDeleted)
       .map(({ isDeleted: _deleted, ...student }) => signPhoto(ctx, student.student, student)),
     deleted: students.flatMap(({ studentName, attendence, isDeleted }) =>
-      isDeleted && attendence !== null ? [{ studentName, attendence }] : [],
+      isDeleted && attendence !== null
+        ? [
+            {
+              studentName,
+              attendence,
+            },
+          ]
+        : [],
     ),
     elsewhere: students.flatMap(({ studentName, elsewhere }) =>
-      elsewhere === null ? [] : [{ studentName, batchCode: elsewhere }],
+      elsewhere === null
+        ? []
+        : [
+            {
+              studentName,
+              batchCode: elsewhere,
+            },
+          ],
     ),
     version: sheet?.version ?? null,
     savedBy: sheet?.savedBy ?? null,

@@ -50,7 +50,12 @@ describe('listAttendance of one batch and day', () => {
     await hr.post('/api/attend', marksBody(batch.code, students, TODAY, [students[0]!]))
     const { body } = await hr.get(`/api/attend?batchCode=${batch.code}&date=${TODAY}&limit=2&page=1`)
     expect(body.attendance.map(({ studentName }: ListedMark) => studentName)).toEqual([
-      ...['Elan Rao', 'élodie Rao', 'Emil Rao', 'Ömer Rao', 'Zoë Rao', 'अनन्या Rao'],
+      'Elan Rao',
+      'élodie Rao',
+      'Emil Rao',
+      'Ömer Rao',
+      'Zoë Rao',
+      'अनन्या Rao',
     ])
     expect(body).toMatchObject({ present: 5, absent: 1, total: 6, version: 1, lastDate: TODAY })
   })
@@ -219,7 +224,12 @@ test('listAttendance requires HR or admin (401, 403)', async () => {
   expect((await api.call('GET', '/api/attend')).status).toBe(401)
   expect((await (await api.signInAs('student')).get('/api/attend')).status).toBe(403)
   expect((await (await api.signInAs('admin')).get('/api/attend')).body).toEqual({
-    ...{ attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null },
+    attendance: [],
+    present: 0,
+    absent: 0,
+    total: 0,
+    version: null,
+    lastDate: null,
   })
 })
 

@@ -48,13 +48,15 @@ test('saveAttendance ignores read-only fields and the case of the batch code', a
   const { attendance } = (await hr.get(`/api/attend?batchCode=${batch.code}&date=${TODAY}`)).body
   expect(attendance).toEqual([
     {
-      ...{
-        _id: expect.stringContaining(`${students[0]}:${TODAY}:`),
-        student: students[0],
-        studentName: 'Asha Rao',
-        batchCode: 'Tally-7',
-      },
-      ...{ date: TODAY, attendence: true, month: 11, year: 2026, father: 'Example Father' },
+      _id: expect.stringContaining(`${students[0]}:${TODAY}:`),
+      student: students[0],
+      studentName: 'Asha Rao',
+      batchCode: 'Tally-7',
+      date: TODAY,
+      attendence: true,
+      month: 11,
+      year: 2026,
+      father: 'Example Father',
     },
   ])
 })
@@ -216,8 +218,13 @@ test('saveAttendance: 400 marks with read-only fields fit the body limit', async
   const hr = await api.signInAs('hr')
   const marks = Array.from({ length: 400 }, (_, n) => ({
     student: `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`,
-    ...{ batchCode: 'x'.repeat(12), date: TODAY, attendence: false },
-    ...{ studentName: 'x'.repeat(50), _id: null, month: 11, year: 2026 },
+    batchCode: 'x'.repeat(12),
+    date: TODAY,
+    attendence: false,
+    studentName: 'x'.repeat(50),
+    _id: null,
+    month: 11,
+    year: 2026,
   }))
   expect(await hr.post('/api/attend', marks)).toMatchObject({
     status: 422,
@@ -238,10 +245,21 @@ test('saveAttendance rejects a day with marks and returns them (409)', async () 
       message: 'This batch has marks on that day already. They are shown now, and can be updated.',
       current: {
         attendance: [
-          { student: students[0], studentName: 'Asha Rao', attendence: false },
-          { student: students[1], studentName: 'Bela Rao', attendence: true },
+          {
+            student: students[0],
+            studentName: 'Asha Rao',
+            attendence: false,
+          },
+          {
+            student: students[1],
+            studentName: 'Bela Rao',
+            attendence: true,
+          },
         ],
-        ...{ present: 1, absent: 1, total: 2, version: 1 },
+        present: 1,
+        absent: 1,
+        total: 2,
+        version: 1,
       },
     },
   })

@@ -9,12 +9,25 @@ import { AdminAttendanceHistoryScreen } from './attendance-history-screens.tsx'
 import { AdminStudentHistoryScreen } from './student-history-screens.tsx'
 
 const batch = (code: string) => ({
-  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', ...UNTAUGHT, startDate: '2020-01-01' },
-  ...{ endDate: null, version: 2 },
+  _id: `id-${code}`,
+  bCode: code,
+  courseName: 'Tally',
+  bTime: '10 to 12',
+  ...UNTAUGHT,
+  startDate: '2020-01-01',
+  endDate: null,
+  version: 2,
 })
 const mark = (fname: string, attendence: boolean) => ({
-  ...{ _id: fname, student: fname, studentName: `${fname} Rao`, batchCode: 'T-1', date: '2026-11-19', attendence },
-  ...{ month: 11, year: 2026, father: 'Mohan Rao' },
+  _id: fname,
+  student: fname,
+  studentName: `${fname} Rao`,
+  batchCode: 'T-1',
+  date: '2026-11-19',
+  attendence,
+  month: 11,
+  year: 2026,
+  father: 'Mohan Rao',
 })
 const EMPTY = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: '2026-11-19' }
 const MARKED_DAY = { ...EMPTY, attendance: [mark('Asha', true), mark('Ravi', false)], present: 1, absent: 1, total: 2 }
@@ -102,6 +115,8 @@ test('admin student history: without marks, shows the admin’s breadcrumbs and 
   await expect.element(screen.getByRole('link', { name: 'Mark batch T-1' })).not.toBeInTheDocument()
   const crumbs = screen.getByRole('navigation', { name: 'You are here' }).getByRole('link').elements()
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([
-    ...['/admin', '/admin/Student-List', '/admin/Single-Student-Profile?id=s1'],
+    '/admin',
+    '/admin/Student-List',
+    '/admin/Single-Student-Profile?id=s1',
   ])
 })

@@ -7,19 +7,24 @@ import { AdminAttendanceHistoryScreen, HrAttendanceHistoryScreen } from './atten
 import { HrStudentHistoryScreen } from './student-history-screens.tsx'
 
 const mark = (fname: string, attendence: boolean, date = '2026-11-19') => ({
-  ...{ _id: `${fname}:${date}`, student: fname, studentName: `${fname} Rao`, batchCode: 'T-1', date, attendence },
-  ...{ month: 11, year: 2026, father: 'Mohan Rao' },
+  _id: `${fname}:${date}`,
+  student: fname,
+  studentName: `${fname} Rao`,
+  batchCode: 'T-1',
+  date,
+  attendence,
+  month: 11,
+  year: 2026,
+  father: 'Mohan Rao',
 })
 const EMPTY = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: '2026-11-19' }
 const MARKED_DAY = {
   ...EMPTY,
-  ...{
-    attendance: [mark('Asha', true), mark('Om', true), mark('Ravi', false)],
-    present: 2,
-    absent: 1,
-    total: 3,
-    version: 1,
-  },
+  attendance: [mark('Asha', true), mark('Om', true), mark('Ravi', false)],
+  present: 2,
+  absent: 1,
+  total: 3,
+  version: 1,
 }
 
 test("history: shows the father's name beside a name that another student of the list has", async () => {
@@ -111,15 +116,48 @@ test('student history: shows marks and totals, paged and filtered by month', asy
 })
 
 const REGISTER = {
-  ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '9:00 - 10:00', month: 11, year: 2026 },
+  batchCode: 'T-1',
+  courseName: 'Tally',
+  bTime: '9:00 - 10:00',
+  month: 11,
+  year: 2026,
   days: [
-    { date: '2026-11-18', present: 1, absent: 1 },
-    { date: '2026-11-19', present: 1, absent: 0 },
+    {
+      date: '2026-11-18',
+      present: 1,
+      absent: 1,
+    },
+    {
+      date: '2026-11-19',
+      present: 1,
+      absent: 0,
+    },
   ],
   students: [
-    { student: 's1', studentName: 'Asha Rao', father: 'Mohan Rao', marks: [true, true], present: 2, absent: 0 },
-    { student: 's2', studentName: 'Om Rao', father: 'Mohan Rao', marks: [false, null], present: 0, absent: 1 },
-    { student: 's3', studentName: 'Zoë Rao', father: 'Mohan Rao', marks: [null, null], present: 0, absent: 0 },
+    {
+      student: 's1',
+      studentName: 'Asha Rao',
+      father: 'Mohan Rao',
+      marks: [true, true],
+      present: 2,
+      absent: 0,
+    },
+    {
+      student: 's2',
+      studentName: 'Om Rao',
+      father: 'Mohan Rao',
+      marks: [false, null],
+      present: 0,
+      absent: 1,
+    },
+    {
+      student: 's3',
+      studentName: 'Zoë Rao',
+      father: 'Mohan Rao',
+      marks: [null, null],
+      present: 0,
+      absent: 0,
+    },
   ],
 }
 
@@ -141,7 +179,9 @@ test('register: shows a month as students × days with percentages and the month
   await expect.element(table.getByRole('row', { name: /Students Present/ })).toMatchTextContent(/112167/)
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeEnabled()
   expect(requests.find(({ path }) => path === '/api/attend/register')?.query).toEqual({
-    ...{ batchCode: 'T-1', month: '11', year: '2026' },
+    batchCode: 'T-1',
+    month: '11',
+    year: '2026',
   })
   expect(router.state.location.href).toBe('/hr/attendence-history?batch=T-1&date=2026-11-19&view=month')
 })

@@ -7,8 +7,14 @@ import { HrBatchPickerScreen } from './batch-picker-screens.tsx'
 
 const NO_HOLIDAYS = { holidays: [], total: 0 }
 const batch = (code: string, endDate: string | null = null, startDate = '2020-01-01') => ({
-  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', ...UNTAUGHT },
-  ...{ startDate, endDate, version: 2 },
+  _id: `id-${code}`,
+  bCode: code,
+  courseName: 'Tally',
+  bTime: '10 to 12',
+  ...UNTAUGHT,
+  startDate,
+  endDate,
+  version: 2,
 })
 
 test('batch picker: shows 12 cards a page that link to the sheet; the search is in the URL', async () => {

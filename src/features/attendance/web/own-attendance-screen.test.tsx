@@ -21,8 +21,14 @@ function createMonth(count: number, month: number) {
   const attendance = Array.from({ length: count }, (_, index) => {
     const date = `2026-${month}-${String(count - index).padStart(2, '0')}`
     return {
-      ...{ _id: date, student: 's1', studentName: 'Asha Rao', batchCode: 'T-1', date, attendence: index % 5 !== 4 },
-      ...{ month, year: 2026 },
+      _id: date,
+      student: 's1',
+      studentName: 'Asha Rao',
+      batchCode: 'T-1',
+      date,
+      attendence: index % 5 !== 4,
+      month,
+      year: 2026,
     }
   })
   const absent = attendance.filter(({ attendence }) => !attendence).length

@@ -28,14 +28,17 @@ beforeEach(() => {
 
 const fakeSheet = (responses: Record<string, object> = {}) =>
   fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/attend/today': createTodaysBatches() },
-    ...{ 'GET /api/attend/roster': createRoster(), ...responses },
+    'GET /api/institute': INSTITUTE,
+    'GET /api/attend/today': createTodaysBatches(),
+    'GET /api/attend/roster': createRoster(),
+    ...responses,
   })
 
 async function openScreen(at = SHEET_URL) {
   const { screen, router } = await renderScreen(<AttendanceListScreen />, { at })
   return {
-    ...{ screen, router },
+    screen,
+    router,
     tick: (name: string | RegExp) => screen.getByRole('checkbox', { name }),
     button: (name: string | RegExp) => screen.getByRole('button', { name }),
     students: screen.getByRole('list', { name: 'Students' }).getByRole('listitem'),
@@ -226,7 +229,9 @@ test('sheet: another day keeps the unsaved marks and links back to them; leaving
   await screen.getByRole('link', { name: TODAY }).click()
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
   expect(requests.filter(({ path }) => path === '/api/attend/roster').map(({ query }) => query['date'])).toEqual([
-    ...[undefined, '2026-11-19', TODAY],
+    undefined,
+    '2026-11-19',
+    TODAY,
   ])
 
   void router.navigate({ to: '/hr/batch' })

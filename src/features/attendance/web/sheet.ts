@@ -75,7 +75,9 @@ export const listAbsent = ({ students, version }: Roster): AbsentStudent[] =>
         .filter(({ attendence, notice }) => attendence === false || notice)
         .map(({ parentContact = null, language = null, notice = null, ...student }) => ({
           ...student,
-          ...{ parentContact, language, notice },
+          parentContact,
+          language,
+          notice,
           isPresent: student.attendence === true,
         }))
 

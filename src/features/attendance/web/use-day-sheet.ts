@@ -54,7 +54,9 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
     if (isSaving || !(await confirmDay())) return
     const { batchCode, version } = roster
     const marks = sheet.rows.map(({ student, present }) => ({
-      ...{ student: student.student, batchCode, date: roster.date },
+      student: student.student,
+      batchCode,
+      date: roster.date,
       attendence: present,
     }))
     setSaving(true)

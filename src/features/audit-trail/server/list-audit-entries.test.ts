@@ -43,9 +43,21 @@ test('listAuditEntries returns actor, action, time and values, newest first', as
   expect(entries).toMatchObject([
     { action: 'fee.record', who: 'Hari', whoId: hr.id, role: 'hr', record: 'receipt', subject: '2026-27/000001' },
     {
-      ...{ action: 'course.update', who: 'Asha Rao', role: 'admin', recordId: _id, subject: 'Tally' },
-      ...{ at: '2026-11-21T04:31:00.000Z', requestId: changed.headers['x-request-id'] },
-      ...{ before: { cFee: 1, version: 1 }, after: { cFee: 2, version: 2 } },
+      action: 'course.update',
+      who: 'Asha Rao',
+      role: 'admin',
+      recordId: _id,
+      subject: 'Tally',
+      at: '2026-11-21T04:31:00.000Z',
+      requestId: changed.headers['x-request-id'],
+      before: {
+        cFee: 1,
+        version: 1,
+      },
+      after: {
+        cFee: 2,
+        version: 2,
+      },
     },
     { action: 'course.create', before: null, at: '2026-11-21T04:30:00.000Z' },
   ])
@@ -180,9 +192,18 @@ describe('listAuditEntries: personal data', () => {
     const { entries } = await listEntries(`recordId=${id}`)
     expect(entries).toMatchObject([
       {
-        ...{ action: 'student.update', subject: 'Ravi Example' },
-        before: { contact: '9876543210', isPlaced: 'notPlaced', version: 1 },
-        after: { contact: '9000000001', isPlaced: 'placed', version: 2 },
+        action: 'student.update',
+        subject: 'Ravi Example',
+        before: {
+          contact: '9876543210',
+          isPlaced: 'notPlaced',
+          version: 1,
+        },
+        after: {
+          contact: '9000000001',
+          isPlaced: 'placed',
+          version: 2,
+        },
       },
       { action: 'student.register', before: null, after: { perAddress: '17 Volieren Marg', fname: 'Ravi' } },
     ])

@@ -24,7 +24,10 @@ beforeEach(() => {
 
 async function maintain(sealFile = file) {
   await maintainTrail({
-    ...{ db: api.db, clock: { now: () => api.now }, mail: api.mail, translate },
+    db: api.db,
+    clock: { now: () => api.now },
+    mail: api.mail,
+    translate,
     log: { info: (fields: object) => void logged.push(fields) },
   })
   await appendSeals(api.db, sealFile)

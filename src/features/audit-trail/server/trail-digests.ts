@@ -33,8 +33,14 @@ export const FIRST_HASH = Buffer.alloc(DIGEST_BYTES)
 
 export function hashLink(previousHash: Buffer, link: Link): Buffer {
   const content = JSON.stringify([
-    ...[link.n, link.entryId, link.entryDigest.toString('hex'), link.subjectId],
-    ...[link.personalFields, link.personalDigests.toString('hex'), link.latestAt.getTime(), link.chainedAt.getTime()],
+    link.n,
+    link.entryId,
+    link.entryDigest.toString('hex'),
+    link.subjectId,
+    link.personalFields,
+    link.personalDigests.toString('hex'),
+    link.latestAt.getTime(),
+    link.chainedAt.getTime(),
   ])
   return createHash('sha256').update(previousHash).update(content).digest()
 }

@@ -31,7 +31,11 @@ export function verifyTrailStep(
       : await checkLinksAndSeals(snapshot, { after: Number(after), limit: linksPerStep, outsideSeals, heads })
     const { total, unlinked } = await countLinks(snapshot)
     return {
-      ...{ checked, erasedEntries, total, unlinked, next },
+      checked,
+      erasedEntries,
+      total,
+      unlinked,
+      next,
       faults: await describeFaults(snapshot, findings),
       seal: (await getLastSeal(snapshot)) ?? null,
     }

@@ -29,7 +29,11 @@ beforeEach(() => {
 async function runMinute(each = watch) {
   await chainTrail(api)
   await each.run({
-    ...{ db: api.db, clock: { now: () => api.now }, mail: api.mail, translate, sealFiles: [] },
+    db: api.db,
+    clock: { now: () => api.now },
+    mail: api.mail,
+    translate,
+    sealFiles: [],
     log: {
       error: (fields: object) => void logged.push(fields),
       info: (fields: object) => void kept.push(fields),

@@ -15,8 +15,13 @@ const actions = [
     .split('\n')
     .filter((line) => /\baction\b/.test(line))
     .flatMap((line) => [...line.matchAll(/'([a-z]+\.[a-z]+)'/g)].map(([, action]) => action ?? '')),
-  ...['student.active', 'student.disable', 'student.delete'],
-  ...['project.add', 'project.remove', 'portfolio.add', 'portfolio.remove'],
+  'student.active',
+  'student.disable',
+  'student.delete',
+  'project.add',
+  'project.remove',
+  'portfolio.add',
+  'portfolio.remove',
 ]
 const kinds = ['portfolio', ...[...code.matchAll(/\brecord: '([a-z]+)'/g)].map(([, kind]) => kind ?? '')]
 

@@ -22,8 +22,15 @@ const AUDIT_ENTRY: AuditEntry = {
 
 const AUDIT = 'GET /api/admin/audit'
 const ASHA = {
-  ...{ _id: 'a1', role: 'admin', name: 'Asha Example', email: 'asha@x.test', status: 'Active' },
-  ...{ createdAt: '2026-01-05T00:00:00.000Z', invited: false, twoFactor: false, version: 1 },
+  _id: 'a1',
+  role: 'admin',
+  name: 'Asha Example',
+  email: 'asha@x.test',
+  status: 'Active',
+  createdAt: '2026-01-05T00:00:00.000Z',
+  invited: false,
+  twoFactor: false,
+  version: 1,
 }
 const listRequests = (requests: FakeRequest[]) => requests.filter(({ path }) => path === '/api/admin/audit')
 

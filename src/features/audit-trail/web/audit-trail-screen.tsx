@@ -34,8 +34,10 @@ export function AuditTrailScreen() {
   const isFiltered = Object.values(filters).some(Boolean)
   const list = useQuery(auditTrailQueries.page({ ...filters, page, ...(isFiltered && { totals: 'false' }) }))
   const total = useTotals({
-    ...{ list: list.data, rowCount: list.data?.entries.length },
-    ...{ query: auditTrailQueries.totals(filters), enabled: isFiltered },
+    list: list.data,
+    rowCount: list.data?.entries.length,
+    query: auditTrailQueries.totals(filters),
+    enabled: isFiltered,
   })?.total
   const isNarrowed = [who, text, record, recordId, signIns, from, to].some(Boolean)
   const showAll = (

@@ -22,20 +22,27 @@ import type { Label } from './label-namespaces.ts'
 
 /** Technical and computed fields. */
 const HIDDEN = new Set([
-  ...['_id', 'id', 'version', 'month', 'year', 'student', 'changed', 'createdAt', 'updatedAt', 'setUp'],
-  ...[
-    'nextDue',
-    'PendingFee',
-    'dueDate',
-    'TotalFee',
-    'courses',
-    'dueAmount',
-    'emailConfirmed',
-    'mail',
-    'noticeVersion',
-    'enrolment',
-    'language',
-  ],
+  '_id',
+  'id',
+  'version',
+  'month',
+  'year',
+  'student',
+  'changed',
+  'createdAt',
+  'updatedAt',
+  'setUp',
+  'nextDue',
+  'PendingFee',
+  'dueDate',
+  'TotalFee',
+  'courses',
+  'dueAmount',
+  'emailConfirmed',
+  'mail',
+  'noticeVersion',
+  'enrolment',
+  'language',
 ])
 
 const FIELDS: Record<string, Record<string, Label>> = {

@@ -7,8 +7,17 @@ import { OVERVIEW, STUDENT } from '#testing/web/student.ts'
 import { StudentTrailScreen } from './student-trail-screen.tsx'
 
 const ENTRY = {
-  ...{ _id: 't1', at: '2026-11-02T20:05:00.000Z', who: 'Meera', whoId: 'h1', role: 'hr', action: 'student.update' },
-  ...{ record: 'student', recordId: 's1', subject: 'Asha Rao', before: { fee: 12_500 }, after: { fee: 9000 } },
+  _id: 't1',
+  at: '2026-11-02T20:05:00.000Z',
+  who: 'Meera',
+  whoId: 'h1',
+  role: 'hr',
+  action: 'student.update',
+  record: 'student',
+  recordId: 's1',
+  subject: 'Asha Rao',
+  before: { fee: 12500 },
+  after: { fee: 9e3 },
   requestId: 'q1',
 }
 

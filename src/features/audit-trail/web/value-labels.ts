@@ -13,8 +13,19 @@ import { formatRupees } from '#shared/contract/format-rupees.ts'
 import type { Label, LABEL_NAMESPACES } from './label-namespaces.ts'
 
 const MONEY = new Set([
-  ...['fee', 'PaidFee', 'paid', 'payable', 'due', 'cFee', 'amount', 'budget', 'expected', 'counted', 'difference'],
-  ...['declared.fee', 'declared.Paidfee'],
+  'fee',
+  'PaidFee',
+  'paid',
+  'payable',
+  'due',
+  'cFee',
+  'amount',
+  'budget',
+  'expected',
+  'counted',
+  'difference',
+  'declared.fee',
+  'declared.Paidfee',
 ])
 
 /** The labels of stored values by field. `record.field` takes precedence over `field`. */

@@ -8,11 +8,27 @@ import { VerifyTrailScreen } from './verify-trail-screen.tsx'
 const VERIFY = 'GET /api/admin/audit/verify'
 const SEAL = { day: '2026-11-21', number: 125_000, hash: 'ab'.repeat(32) }
 const STEP: TrailCheck = {
-  ...{ checked: 5000, erasedEntries: 0, total: 125_000, unlinked: 0, faults: [], seal: SEAL, next: null },
+  checked: 5e3,
+  erasedEntries: 0,
+  total: 125e3,
+  unlinked: 0,
+  faults: [],
+  seal: SEAL,
+  next: null,
 }
 const ENTRY = {
-  ...{ _id: 't1', at: '2026-11-02T20:05:00.000Z', who: 'Asha Example', whoId: 'a1', role: 'admin', requestId: 'q1' },
-  ...{ action: 'fee.update', record: 'receipt', recordId: 'r1', subject: '2026-27/000012', before: null, after: null },
+  _id: 't1',
+  at: '2026-11-02T20:05:00.000Z',
+  who: 'Asha Example',
+  whoId: 'a1',
+  role: 'admin',
+  requestId: 'q1',
+  action: 'fee.update',
+  record: 'receipt',
+  recordId: 'r1',
+  subject: '2026-27/000012',
+  before: null,
+  after: null,
 }
 
 async function openScreen(respond: (request: FakeRequest) => unknown) {

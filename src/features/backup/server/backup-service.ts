@@ -68,7 +68,9 @@ export function createBackupService({
   }
 
   const service: BackupService = {
-    ...{ directory, time, keep },
+    directory,
+    time,
+    keep,
     isOnDatabaseDisk: () =>
       directory === null || databaseDirectory === undefined ? null : isOnSameDisk(directory, databaseDirectory),
     async claim(tx, kind) {
@@ -76,8 +78,19 @@ export function createBackupService({
       const now = clock.now()
       const file = join(directory, backupFileName(now, encrypted))
       const place = `${hostname()}:${file}`
-      const id = await claimRun(tx, { kind, place, encrypted, now })
-      return id === undefined ? undefined : { id, file, place }
+      const id = await claimRun(tx, {
+        kind,
+        place,
+        encrypted,
+        now,
+      })
+      return id === undefined
+        ? undefined
+        : {
+            id,
+            file,
+            place,
+          }
     },
     run(claimed) {
       const current = work(claimed)
@@ -92,7 +105,6 @@ export function createBackupService({
     async claimIfDue() {
       if (directory === null || running) return undefined
       return inTx(db, async (tx) => {
-        // Another process could finish its run between the check and the claim.
         await sql`select pg_advisory_xact_lock(hashtext('backup_run'))`.execute(tx)
         return (await isDue(tx)) ? service.claim(tx, 'scheduled') : undefined
       })
@@ -116,7 +128,9 @@ export function createBackupService({
 
 /** For an app without a directory for backups. */
 export const NO_BACKUPS: BackupService = {
-  ...{ directory: null, time: '02:00', keep: 30 },
+  directory: null,
+  time: '02:00',
+  keep: 30,
   isOnDatabaseDisk: () => null,
   claim: async () => undefined,
   claimIfDue: async () => undefined,

@@ -7,8 +7,12 @@ import type { MadeBackup } from './backup-service.ts'
 import { writeBackup } from './write-backup.ts'
 
 const FAILURES: Record<string, BackupFailure> = {
-  ...{ ENOSPC: 'no_space', EDQUOT: 'no_space' },
-  ...{ EACCES: 'not_writable', EPERM: 'not_writable', EROFS: 'not_writable', ENOTDIR: 'not_writable' },
+  ENOSPC: 'no_space',
+  EDQUOT: 'no_space',
+  EACCES: 'not_writable',
+  EPERM: 'not_writable',
+  EROFS: 'not_writable',
+  ENOTDIR: 'not_writable',
 }
 
 const stopping = new AbortController()

@@ -12,7 +12,9 @@ export async function getBackupStatus(
   const [latest, latestDone] = await Promise.all([findLatestRun(db, now), findLatestDoneRun(db, now)])
   const oldest = now.getTime() - MAX_AGE_HOURS * 60 * 60 * 1000
   return {
-    ...{ directory: backups.directory, time: backups.time, keep: backups.keep },
+    directory: backups.directory,
+    time: backups.time,
+    keep: backups.keep,
     onDatabaseDisk: backups.isOnDatabaseDisk(),
     overdue: latestDone === null || Date.parse(latestDone.startedAt) < oldest,
     latest,

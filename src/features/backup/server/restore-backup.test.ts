@@ -56,7 +56,7 @@ async function createRecords() {
       id: (await CALLS[key]?.record?.(scenario, scenario.ids['student A'])) ?? '',
     })
   // Some calls write more after their response.
-  await Promise.allSettled([...api.app.backgroundTasks])
+  await Promise.allSettled(api.app.backgroundTasks)
   await expect.poll(listUnfinishedBackups).toEqual([])
   await api.db.updateTable('student').set({ father: 'a "quoted", \\N name\nwith ₹ and क', cur_address: '' }).execute()
 }
@@ -369,8 +369,10 @@ test.each(isFullRun ? DUMPS : DUMPS.slice(0, 1))(
       await queryOnce(olderUrl, readFileSync(join('db/dumps', name), 'utf8'))
       const signal = new AbortController().signal
       const written = await writeBackup({
-        ...{ ownerUrl: olderUrl, file: join(directory, 'older.tar.gz') },
-        ...{ passphrase: undefined, signal },
+        ownerUrl: olderUrl,
+        file: join(directory, 'older.tar.gz'),
+        passphrase: undefined,
+        signal,
       })
       return { file: written.file, receipts: await rowsOf(olderUrl) }
     })

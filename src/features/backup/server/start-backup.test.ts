@@ -15,8 +15,13 @@ const getStatus = async () => (await (await api.signInAs('admin')).get(PATH)).bo
 
 test('getBackupStatus reports that there is no backup yet', async () => {
   expect(await getStatus()).toEqual({
-    ...{ directory: api.outbox, time: '02:00', keep: 30, onDatabaseDisk: null, overdue: true },
-    ...{ latest: null, latestDone: null },
+    directory: api.outbox,
+    time: '02:00',
+    keep: 30,
+    onDatabaseDisk: null,
+    overdue: true,
+    latest: null,
+    latestDone: null,
   })
 })
 

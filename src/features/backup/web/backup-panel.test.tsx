@@ -9,8 +9,15 @@ const HOUR_MS = 60 * 60 * 1000
 function createRun({ hoursAgo = 5, ...over }: Partial<BackupRun> & { hoursAgo?: number } = {}): BackupRun {
   const startedAt = new Date(Date.now() - (hoursAgo + 0.5) * HOUR_MS).toISOString()
   return {
-    ...{ _id: '1', kind: 'scheduled', state: 'done', startedAt, finishedAt: startedAt, bytes: 12_345_678 },
-    ...{ place: 'office:/mnt/backup/munshi-2026-11-20T20-30-00-000Z.tar.gz', encrypted: false, reason: null },
+    _id: '1',
+    kind: 'scheduled',
+    state: 'done',
+    startedAt,
+    finishedAt: startedAt,
+    bytes: 12345678,
+    place: 'office:/mnt/backup/munshi-2026-11-20T20-30-00-000Z.tar.gz',
+    encrypted: false,
+    reason: null,
     ...over,
   }
 }
@@ -18,8 +25,13 @@ function createRun({ hoursAgo = 5, ...over }: Partial<BackupRun> & { hoursAgo?: 
 function createStatus(over: Partial<BackupStatus> = {}): BackupStatus {
   const run = createRun()
   return {
-    ...{ directory: '/mnt/backup', time: '02:00', keep: 30, onDatabaseDisk: false, overdue: false },
-    ...{ latest: run, latestDone: run },
+    directory: '/mnt/backup',
+    time: '02:00',
+    keep: 30,
+    onDatabaseDisk: false,
+    overdue: false,
+    latest: run,
+    latestDone: run,
     ...over,
   }
 }

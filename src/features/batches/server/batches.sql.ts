@@ -35,9 +35,17 @@ type BatchColumns = Required<
 function toColumns({ bCode, bTime, startDate, endDate = null, ...teaching }: BatchBody): BatchColumns {
   const { trainer = null, room = null, sessions, seats = null } = teaching
   return {
-    ...{ code: bCode, code_key: keyOf(bCode), time: bTime, start_on: startDate, end_on: endDate },
-    ...{ trainer, trainer_key: trainer && keyOf(trainer), room, room_key: room && keyOf(room) },
-    ...{ sessions: JSON.stringify(sessions ?? []), seats },
+    code: bCode,
+    code_key: keyOf(bCode),
+    time: bTime,
+    start_on: startDate,
+    end_on: endDate,
+    trainer,
+    trainer_key: trainer && keyOf(trainer),
+    room,
+    room_key: room && keyOf(room),
+    sessions: JSON.stringify(sessions ?? []),
+    seats,
   }
 }
 

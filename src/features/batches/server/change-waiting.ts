@@ -85,7 +85,9 @@ async function auditWaiting(tx: Tx, ctx: Ctx, action: 'waiting.add' | 'waiting.r
   const values = { bCode, name: entry.name }
   const subjectId = entry.student ?? entry.enquiry!
   await audit(tx, ctx, {
-    ...{ action, record: 'waiting', recordId: entry._id },
+    action,
+    record: 'waiting',
+    recordId: entry._id,
     ...(action === 'waiting.add' ? { after: values } : { before: values }),
     personal: {
       subjectId,

@@ -12,8 +12,14 @@ const courses = {
   'GET /api/batch/names': { trainers: ['Anita Rao'], rooms: ['Lab 1'] },
 }
 const t1 = {
-  ...{ _id: 'b1', bCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01' },
-  ...{ endDate: null, ...UNTAUGHT, version: 4 },
+  _id: 'b1',
+  bCode: 'T-1',
+  courseName: 'Tally',
+  bTime: '10 to 12',
+  startDate: '2026-01-01',
+  endDate: null,
+  ...UNTAUGHT,
+  version: 4,
 }
 
 test('add batch form: shows a message at each required field, rejects an end before the start, saves the batch and opens the list', async () => {
@@ -85,8 +91,15 @@ test('edit batch screen: shows not found with a link to the list; without an id 
 })
 
 const clash = {
-  ...{ batch: { _id: 'b2', bCode: 'E-1' }, trainer: 'Anita Rao', room: null },
-  ...{ weekday: 1, start: '11:00', end: '13:00' },
+  batch: {
+    _id: 'b2',
+    bCode: 'E-1',
+  },
+  trainer: 'Anita Rao',
+  room: null,
+  weekday: 1,
+  start: '11:00',
+  end: '13:00',
 }
 
 async function typeTaughtBatch(server: Record<string, unknown>) {
@@ -111,7 +124,9 @@ test('batch form: names a clash while typing, and saves it after a confirmation'
   await expect.element(screen.getByText(sentence)).toBeVisible()
   const sessions = '[{"weekday":1,"start":"10:00","end":"12:00"}]'
   expect(requests.findLast(({ path }) => path === '/api/batch/clashes')?.query).toMatchObject({
-    ...{ trainer: 'Anita Rao', startDate: '2026-01-01', sessions },
+    trainer: 'Anita Rao',
+    startDate: '2026-01-01',
+    sessions,
   })
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(sentence)

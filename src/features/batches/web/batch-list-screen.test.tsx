@@ -6,8 +6,16 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { BatchListScreen } from './batch-list-screen.tsx'
 
 const batch = (code: string, endDate: string | null = null) => ({
-  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
-  ...{ endDate, ...UNTAUGHT, strength: 7, waiting: 0, version: 2 },
+  _id: `id-${code}`,
+  bCode: code,
+  courseName: 'Tally',
+  bTime: '10 to 12',
+  startDate: '2020-01-01',
+  endDate,
+  ...UNTAUGHT,
+  strength: 7,
+  waiting: 0,
+  version: 2,
 })
 const base = { 'GET /api/institute': INSTITUTE }
 
@@ -132,8 +140,17 @@ test('batch list: shows the error when a batch with students is deleted', async 
 test('batch list: a row has one line, and does not repeat the hours', async () => {
   const taught = {
     ...batch('T-1', '2020-06-30'),
-    ...{ bTime: '10:00 to 12:00', trainer: 'Anita Rao', room: 'Lab 1', seats: 20, strength: 20, waiting: 2 },
-    sessions: [1, 3].map((weekday) => ({ weekday, start: '10:00', end: '12:00' })),
+    bTime: '10:00 to 12:00',
+    trainer: 'Anita Rao',
+    room: 'Lab 1',
+    seats: 20,
+    strength: 20,
+    waiting: 2,
+    sessions: [1, 3].map((weekday) => ({
+      weekday,
+      start: '10:00',
+      end: '12:00',
+    })),
   }
   fakeServer({ ...base, 'GET /api/batch/overview': { batches: [taught], total: 1 } })
   const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
@@ -146,8 +163,15 @@ test('batch list: a row has one line, and does not repeat the hours', async () =
 test('batch list: shows hours, trainer, room and how many seats are taken; sorts by that', async () => {
   const taught = {
     ...batch('T-1'),
-    ...{ trainer: 'Anita Rao', room: 'Lab 1', seats: 20, strength: 18 },
-    sessions: [1, 3].map((weekday) => ({ weekday, start: '10:00', end: '12:00' })),
+    trainer: 'Anita Rao',
+    room: 'Lab 1',
+    seats: 20,
+    strength: 18,
+    sessions: [1, 3].map((weekday) => ({
+      weekday,
+      start: '10:00',
+      end: '12:00',
+    })),
   }
   const requests = fakeServer({ ...base, 'GET /api/batch/overview': { batches: [taught], total: 1 } })
   const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })

@@ -50,7 +50,9 @@ export function BatchTable({ batches, busy, sorting }: Props) {
       sorting={sorting}
       columns={[
         {
-          ...{ key: 'bCode', header: t('code'), primary: true },
+          key: 'bCode',
+          header: t('code'),
+          primary: true,
           cell: ({ bCode, endDate }) => (
             <>
               {bCode} {hasEnded(endDate, today) && ended}

@@ -40,7 +40,11 @@ function toChange({ id, change, students, changed_at: at, undone_at, name }: Row
   const until = new Date(at.getTime() + UNDO_MINUTES * 60_000)
   const canUndo = undone_at === null && now < until
   return {
-    ...{ _id: id, change, students, at: at.toISOString(), by: name },
+    _id: id,
+    change,
+    students,
+    at: at.toISOString(),
+    by: name,
     undoUntil: canUndo ? until.toISOString() : null,
     undone: undone_at !== null,
   }

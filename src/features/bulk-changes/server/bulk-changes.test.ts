@@ -47,8 +47,18 @@ test('the preview says for each student what would change, and why another canno
 
   expect(rows).toMatchObject([
     {
-      ...{ _id: ids[0], name: 'Asha Example 0', state: 'changes', problem: null },
-      ...{ before: { batch: 'T-1', isCompleted: 'no' }, after: { batch: 'T-2', isCompleted: 'yes' } },
+      _id: ids[0],
+      name: 'Asha Example 0',
+      state: 'changes',
+      problem: null,
+      before: {
+        batch: 'T-1',
+        isCompleted: 'no',
+      },
+      after: {
+        batch: 'T-2',
+        isCompleted: 'yes',
+      },
     },
     { _id: other, state: 'rejected', problem: 'This batch belongs to Tally.' },
     { _id: pending, state: 'rejected', problem: 'This registration awaits approval. Approve it first.' },
@@ -74,7 +84,10 @@ test('a change of all students writes one audit entry with each of them, and can
     [0, 1, 2].map((n) => `Asha Example ${n}`),
   )
   expect(entries[0].after.records[0].before).toEqual({
-    ...{ batch: 'T-1', isCompleted: 'no', isPlaced: 'notPlaced', endDate: null },
+    batch: 'T-1',
+    isCompleted: 'no',
+    isPlaced: 'notPlaced',
+    endDate: null,
   })
 
   expect(await undo(body._id)).toMatchObject({ status: 200, body: { message: 'The change was undone' } })

@@ -57,7 +57,10 @@ export async function changeStudents(ctx: Ctx<Actor>, body: BulkChangeBody): Pro
     const places = await takeSeats(tx, ctx, plan, { changed, overbook, at })
     await write(tx, ctx, { plan, changed, change, at })
     await insertChange(tx, {
-      ...{ id, change, at, by: ctx.actor.id },
+      id,
+      change,
+      at,
+      by: ctx.actor.id,
       students: changed.map(({ _id, ...planned }) => ({
         id: _id,
         before: toStored(planned, places.get(_id)),

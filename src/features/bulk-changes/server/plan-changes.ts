@@ -71,7 +71,14 @@ const findBatch = (tx: Tx, id: string): Promise<Batch> =>
 
 function toUnknown(ctx: Ctx, id: string): Planned {
   return {
-    ...{ _id: id, name: '–', batch: '', course: '', state: 'rejected', before: {}, after: {}, seen: '' },
+    _id: id,
+    name: '–',
+    batch: '',
+    course: '',
+    state: 'rejected',
+    before: {},
+    after: {},
+    seen: '',
     problem: ctx.translate(ctx.language, message('unknownStudent')),
     stored: undefined,
     batchSince: null,
@@ -95,13 +102,21 @@ async function planOne(tx: Tx, ctx: Ctx, stored: StudentState, { change, batch, 
   })
   const changes = Object.keys(after).length > 0
   return {
-    ...{ _id, name, batch: stored.batch, course, before, after },
+    _id,
+    name,
+    batch: stored.batch,
+    course,
+    before,
+    after,
     state: rejection ? 'rejected' : changes ? 'changes' : 'unchanged',
     problem: rejection ? ctx.translate(ctx.language, rejection.key, rejection.values) : null,
     seen: `${stored.versions}${plan ? `.${plan.before.left}` : ''}`,
     stored,
     batchSince: move?.problem ? null : (move?.since ?? null),
-    plan: plan?.rows && { before: plan.before, rows: plan.rows },
+    plan: plan?.rows && {
+      before: plan.before,
+      rows: plan.rows,
+    },
   }
 }
 

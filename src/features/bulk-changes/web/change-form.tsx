@@ -56,7 +56,8 @@ export function ChangeForm({ rows, onEnter }: Props) {
       <FieldGrid>
         <Stack gap="xs">
           <SelectField
-            {...{ form, placeholder }}
+            form={form}
+            placeholder={placeholder}
             name="batch"
             label={t('batch')}
             choices={batches
@@ -81,13 +82,15 @@ export function ChangeForm({ rows, onEnter }: Props) {
           />
         </Stack>
         <SelectField
-          {...{ form, placeholder }}
+          form={form}
+          placeholder={placeholder}
           name="isCompleted"
           label={t('isCompleted')}
           choices={COMPLETION.map((value) => ({ value, label: t(COMPLETION_LABELS[value]) }))}
         />
         <SelectField
-          {...{ form, placeholder }}
+          form={form}
+          placeholder={placeholder}
           name="isPlaced"
           label={t('isPlaced')}
           choices={PLACEMENT.map((value) => ({ value, label: t(PLACEMENT_LABELS[value]) }))}

@@ -44,12 +44,12 @@ test('the certificates of a batch are one PDF with a page for each', async () =>
   expect(pages).toHaveLength(3)
   const [first] = pages
   for (const part of [
-    ...[
-      'Example Institute',
-      'Certificate of Completion',
-      'This is to certify that Asha Rao has successfully completed',
-    ],
-    ...['Serial number C/2026-27/0001', 'Date of issue 2026-11-20', 'Authorised Signatory'],
+    'Example Institute',
+    'Certificate of Completion',
+    'This is to certify that Asha Rao has successfully completed',
+    'Serial number C/2026-27/0001',
+    'Date of issue 2026-11-20',
+    'Authorised Signatory',
   ])
     expect(first).toContain(part)
   expect(pages[2]).toContain('Rao')

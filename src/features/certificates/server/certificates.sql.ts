@@ -18,8 +18,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectCertificates>['execute']>>
 
 async function toCertificate(db: Db, row: Row): Promise<Certificate> {
   return {
-    ...{ _id: row.id, issue: row.issue_id, kind: row.kind, student: row.student_id, name: row.student_name },
-    ...{ course: row.course, batch: row.batch, date: row.issued_on, by: row.by },
+    _id: row.id,
+    issue: row.issue_id,
+    kind: row.kind,
+    student: row.student_id,
+    name: row.student_name,
+    course: row.course,
+    batch: row.batch,
+    date: row.issued_on,
+    by: row.by,
     serial: formatSerial(row.kind, row.financial_year, row.n),
     revokedOn: row.revoked_at === null ? null : await getDay(db, row.revoked_at),
     revokeReason: row.revoke_reason,

@@ -112,7 +112,10 @@ test('the candidates have warnings on progress, fees, attendance and earlier cer
 
   expect(await listCandidates()).toMatchObject([
     {
-      ...{ student: students[0], name: 'Asha Rao', pending: 10_000, attendance: 0 },
+      student: students[0],
+      name: 'Asha Rao',
+      pending: 1e4,
+      attendance: 0,
       warnings: ['notCompleted', 'noEndDate', 'pending', 'lowAttendance'],
     },
   ])
@@ -164,8 +167,13 @@ test('the public page says genuine, and revoked with the day after the revocatio
   const { status, body, headers } = await verify()
   expect(status).toBe(200)
   expect(body).toEqual({
-    ...{ state: 'genuine', serial: 'C/2026-27/0001', kind: 'completion', name: 'Asha Rao', course: body.course },
-    ...{ date: '2026-11-20', revokedOn: null },
+    state: 'genuine',
+    serial: 'C/2026-27/0001',
+    kind: 'completion',
+    name: 'Asha Rao',
+    course: body.course,
+    date: '2026-11-20',
+    revokedOn: null,
   })
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 
@@ -244,11 +252,9 @@ test('a template is changed with its version; an unknown placeholder is an error
   expect(await send({ ...text, title: 'Stale' })).toMatchObject({ status: 409, body: { current: { version: 1 } } })
   const { templates } = (await admin.get('/api/certificate/template')).body
   expect(templates.map(({ kind, version }: { kind: string; version: number }) => [kind, version])).toEqual([
-    ...[
-      ['completion', 0],
-      ['bonafide', 1],
-      ['idCard', 0],
-    ],
+    ['completion', 0],
+    ['bonafide', 1],
+    ['idCard', 0],
   ])
 })
 

@@ -49,11 +49,24 @@ export async function issueCertificates(
       const n = last - courses.length + 1 + index
       const serial = formatSerial(kind, financialYear, n)
       return {
-        ...{ id: uuid(), issue_id: issue, kind, financial_year: financialYear, n },
-        ...{ student_id: course.studentId, enrolment_id: course.enrolmentId },
-        ...{ student_name: course.name, course: course.course, batch: course.batch },
-        ...fill(template, course, { date, serial, institute }),
-        ...{ issued_on: date, issued_at: ctx.clock.now(), issued_by: ctx.actor.id },
+        id: uuid(),
+        issue_id: issue,
+        kind,
+        financial_year: financialYear,
+        n,
+        student_id: course.studentId,
+        enrolment_id: course.enrolmentId,
+        student_name: course.name,
+        course: course.course,
+        batch: course.batch,
+        ...fill(template, course, {
+          date,
+          serial,
+          institute,
+        }),
+        issued_on: date,
+        issued_at: ctx.clock.now(),
+        issued_by: ctx.actor.id,
       }
     })
     await insertCertificates(tx, rows)
@@ -89,9 +102,17 @@ type Printed = { date: string; serial: string; institute: string }
 
 function fill({ title, body, signatory }: Template, course: Course, { date, serial, institute }: Printed) {
   const values = {
-    ...{ name: course.name, fatherName: course.father, course: course.course, batch: course.batch },
-    ...{ duration: course.duration, joiningDate: course.joiningDate, endDate: course.endDate ?? date },
-    ...{ date, serial, institute, regNo: course.regNo ?? '' },
+    name: course.name,
+    fatherName: course.father,
+    course: course.course,
+    batch: course.batch,
+    duration: course.duration,
+    joiningDate: course.joiningDate,
+    endDate: course.endDate ?? date,
+    date,
+    serial,
+    institute,
+    regNo: course.regNo ?? '',
   }
   return {
     title: fillPlaceholders(title, values),

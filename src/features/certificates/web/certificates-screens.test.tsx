@@ -6,8 +6,18 @@ import { HrCertificatesScreen } from './certificates-screens.tsx'
 import { VerifyCertificateScreen } from './verify-certificate-screen.tsx'
 
 const CERTIFICATE = {
-  ...{ _id: 'c1', issue: 'i1', serial: 'C/2026-27/0001', kind: 'completion', student: 's1', name: 'Asha Rao' },
-  ...{ course: 'Tally', batch: 'T-1', date: '2026-11-20', by: 'Hari', revokedOn: null, revokeReason: null },
+  _id: 'c1',
+  issue: 'i1',
+  serial: 'C/2026-27/0001',
+  kind: 'completion',
+  student: 's1',
+  name: 'Asha Rao',
+  course: 'Tally',
+  batch: 'T-1',
+  date: '2026-11-20',
+  by: 'Hari',
+  revokedOn: null,
+  revokeReason: null,
 }
 
 test('certificates: revoking requires a reason', async () => {

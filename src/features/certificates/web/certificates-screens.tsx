@@ -105,7 +105,8 @@ function CertificatesScreen({ dashboard, search: { search = '', kind, page = 1 }
               rowCount={certificates.length}
               loading={list.isPlaceholderData}
               pageSize={CERTIFICATES_PER_PAGE}
-              {...{ page, total }}
+              page={page}
+              total={total}
               onPage={(next) => updateSearch({ page: next })}
             >
               <CertificateTable certificates={certificates} busy={list.isPlaceholderData} />

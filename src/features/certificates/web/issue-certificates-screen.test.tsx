@@ -12,8 +12,18 @@ const CANDIDATES = [
   { ...row, _id: E3, student: 's3', name: 'Chitra Rao' },
 ]
 const CERTIFICATE = {
-  ...{ _id: 'c1', issue: 'i1', serial: 'C/2026-27/0001', kind: 'completion', student: 's1', name: 'Asha Rao' },
-  ...{ course: 'Tally', batch: 'T-1', date: '2026-11-20', by: 'Hari', revokedOn: null, revokeReason: null },
+  _id: 'c1',
+  issue: 'i1',
+  serial: 'C/2026-27/0001',
+  kind: 'completion',
+  student: 's1',
+  name: 'Asha Rao',
+  course: 'Tally',
+  batch: 'T-1',
+  date: '2026-11-20',
+  by: 'Hari',
+  revokedOn: null,
+  revokeReason: null,
 }
 
 async function open(at: string, responses: Record<string, object> = {}) {
@@ -51,7 +61,8 @@ test('issue certificates: who has one, has not completed or still owes is not ti
 
 test('issue certificates: an error of the server is shown, and the ticks stay', async () => {
   const rejected = errorResponse(422, {
-    ...{ code: 'invalid', message: 'Please correct the marked fields.' },
+    code: 'invalid',
+    message: 'Please correct the marked fields.',
     fields: { enrolments: 'One of these courses is of a student who was deleted.' },
   })
   const { screen } = await open('/hr/certificates/issue?batch=T-1', { 'POST /api/certificate': rejected })

@@ -28,8 +28,14 @@ beforeAll(async () => {
   appUrl = (await resetDatabase()).appUrl
   stopListening = listenForChanges({ url: appUrl, hub, log: log.logger })
   const app = await buildApp({
-    ...{ db, clock: { now: () => api.now }, mail, secretKey, changes: hub, logger: log.logger },
-    ...{ getOrigin: () => 'http://munshi.test', gate: await openSetupGate(db, api.ownerUrl) },
+    db,
+    clock: { now: () => api.now },
+    mail,
+    secretKey,
+    changes: hub,
+    logger: log.logger,
+    getOrigin: () => 'http://munshi.test',
+    gate: await openSetupGate(db, api.ownerUrl),
   })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
@@ -81,8 +87,14 @@ test('a rejected write tells nothing, and a line names nothing but kinds and req
   const { reader } = await openAs('admin')
   expect((await clerk.post(`/api/fee/${scenario.ids['student A']}`, { ...payment, paid: 10_000_000 })).status).toBe(422)
   const { headers } = await clerk.post('/api/enquiry', {
-    ...{ name: 'Asha Rao', contact: '9876500000', course: scenario.course.name, mode: 'offline', date: '2026-11-20' },
-    ...{ mailId: 'asha@example.com', qualification: 'BCA', address: '4 Example Road' },
+    name: 'Asha Rao',
+    contact: '9876500000',
+    course: scenario.course.name,
+    mode: 'offline',
+    date: '2026-11-20',
+    mailId: 'asha@example.com',
+    qualification: 'BCA',
+    address: '4 Example Road',
   })
   expect(await reader.next()).toEqual({ changes: [{ topics: ['enquiries'], by: headers['x-request-id'] }] })
 })
@@ -160,7 +172,10 @@ describe('a client that returns', () => {
     const written: string[] = []
     let close = () => {}
     const response = {
-      ...{ writableLength: 0, write: (text: string) => written.push(text), end: () => {}, destroy: () => {} },
+      writableLength: 0,
+      write: (text: string) => written.push(text),
+      end: () => {},
+      destroy: () => {},
       once: (_event: 'close', onClose: () => void) => (close = onClose),
     }
     // Not over the network, whose delay would count as time that the client has seen.

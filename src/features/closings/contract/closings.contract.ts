@@ -132,8 +132,11 @@ export type CashBody = z.output<typeof CashBody>
 export const CashInHand = z.nullable(
   z.object({
     since: z.string(),
-    ...{ opening: z.number(), received: z.number(), refunded: z.number(), spent: z.number(), deposited: z.number() },
-    /** Of counted to expected cash at the sign-offs. */
+    opening: z.number(),
+    received: z.number(),
+    refunded: z.number(),
+    spent: z.number(),
+    deposited: z.number(),
     differences: z.number(),
     inHand: z.number(),
   }),

@@ -64,10 +64,20 @@ function toClosing(row: Row): Closing {
     date: row.day,
     scope: row.clerk_id === null ? 'all' : 'own',
     clerk: row.clerk,
-    ...{ expected: row.expected, counted: row.counted, difference: row.difference, reason: row.reason },
+    expected: row.expected,
+    counted: row.counted,
+    difference: row.difference,
+    reason: row.reason,
     counts: DENOMINATIONS.flatMap((value) => {
       const count = counts[value] ?? 0
-      return count > 0 ? [{ value, count }] : []
+      return count > 0
+        ? [
+            {
+              value,
+              count,
+            },
+          ]
+        : []
     }),
     signedAt: row.signed_at.toISOString(),
     signedBy: row.signer,
@@ -93,8 +103,13 @@ export async function insertClosing(
   await tx
     .insertInto('day_closing')
     .values({
-      ...{ ...rest, day, clerk_id: clerkId, signed_at: signedAt, signed_by: signedBy },
-      ...{ counts: JSON.stringify(counts), sums: JSON.stringify(sums) },
+      ...rest,
+      day,
+      clerk_id: clerkId,
+      signed_at: signedAt,
+      signed_by: signedBy,
+      counts: JSON.stringify(counts),
+      sums: JSON.stringify(sums),
     })
     .execute()
 }

@@ -34,8 +34,19 @@ describe('getDayCash', () => {
     await hr.delete(`/api/fee/${_id}`, { reason: 'counted twice' })
 
     expect((await hr.get('/api/closing?scope=own')).body).toEqual({
-      ...{ date: TODAY, scope: 'own', receipts: 2, received: 1150.5, refunded: 0, spent: 0, expected: 1150.5 },
-      ...{ corrected: 0, corrections: 0, uncounted: 4, since: null, closing: null, closings: [] },
+      date: TODAY,
+      scope: 'own',
+      receipts: 2,
+      received: 1150.5,
+      refunded: 0,
+      spent: 0,
+      expected: 1150.5,
+      corrected: 0,
+      corrections: 0,
+      uncounted: 4,
+      since: null,
+      closing: null,
+      closings: [],
     })
     expect((await hr.get('/api/closing?scope=own&date=2026-11-01')).body.expected).toBe(0)
   })
@@ -125,12 +136,30 @@ describe('signOff', () => {
     expect([status, body]).toMatchObject([
       201,
       {
-        ...{ date: TODAY, scope: 'own', expected: 1000, counted: 900, difference: -100, reason: 'A note is missing' },
+        date: TODAY,
+        scope: 'own',
+        expected: 1e3,
+        counted: 900,
+        difference: -100,
+        reason: 'A note is missing',
         counts: [
-          { value: 500, count: 1 },
-          { value: 200, count: 2 },
+          {
+            value: 500,
+            count: 1,
+          },
+          {
+            value: 200,
+            count: 2,
+          },
         ],
-        sums: { receipts: 1, received: 1000, refunded: 0, spent: 0, corrected: 0, corrections: 0 },
+        sums: {
+          receipts: 1,
+          received: 1e3,
+          refunded: 0,
+          spent: 0,
+          corrected: 0,
+          corrections: 0,
+        },
       },
     ])
     expect((await hr.get('/api/closing?scope=own')).body.closing).toEqual(body)
@@ -286,7 +315,11 @@ describe('cash in hand', () => {
     await signOff(admin, { scope: 'all', expected: 300, n500: '', n200: 2, reason: 'A note too much' })
 
     expect(await getCash(hr)).toMatchObject({
-      ...{ opening: 2000, received: 1300, deposited: 1500.5, differences: -100, inHand: 1699.5 },
+      opening: 2e3,
+      received: 1300,
+      deposited: 1500.5,
+      differences: -100,
+      inHand: 1699.5,
     })
   })
 

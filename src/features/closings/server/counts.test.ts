@@ -97,7 +97,11 @@ test('counts at once, with payments, changes and voids in between: each rupee is
   const countAll = async () => count(admin, (await read(admin)).expected, { scope: 'all' })
   const tasks = [
     ...[1, 2, 3, 4].map((paid) => () => pay(hr, paid)),
-    ...[countNow, countAll, countNow, countAll, countNow],
+    countNow,
+    countAll,
+    countNow,
+    countAll,
+    countNow,
     () => hr.put(`/api/fee/${receipts[0]}`, { paid: 90 }),
     () => hr.delete(`/api/fee/${receipts[1]}`, { reason: 'Example' }),
   ]

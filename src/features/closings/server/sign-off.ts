@@ -44,7 +44,13 @@ export async function signOff(ctx: Ctx<Actor>, { date, scope, expected, reason =
     const id = uuid()
     const signedAt = ctx.clock.now()
     await insertClosing(tx, {
-      ...{ ...drawer, id, expected, counted: sum, counts, signedAt, signedBy: ctx.actor.id },
+      ...drawer,
+      id,
+      expected,
+      counted: sum,
+      counts,
+      signedAt,
+      signedBy: ctx.actor.id,
       reason: difference === 0 ? null : reason,
       sums,
     })

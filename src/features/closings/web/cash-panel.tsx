@@ -29,14 +29,16 @@ export function CashPanel({ isAdmin, page, onPage }: Props) {
           <Stack gap="md">
             <CashEquation cash={cash} isAdmin={isAdmin} />
             {(cash !== null || isAdmin) && (
-              <CashForm key={cash === null ? 'opening' : 'deposit'} {...{ isAdmin, cash }} />
+              <CashForm key={cash === null ? 'opening' : 'deposit'} isAdmin={isAdmin} cash={cash} />
             )}
             {total > 0 && (
               <PagedRows
                 rowCount={entries.length}
                 loading={query.isPlaceholderData}
                 pageSize={ROWS_PER_PAGE}
-                {...{ page, total, onPage }}
+                page={page}
+                total={total}
+                onPage={onPage}
               >
                 <Entries entries={entries} busy={query.isPlaceholderData} />
               </PagedRows>

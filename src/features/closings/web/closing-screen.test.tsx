@@ -6,32 +6,53 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminClosingScreen, HrClosingScreen } from './closing-screen.tsx'
 
 const DAY = {
-  ...{
-    date: '2026-11-20',
-    scope: 'own',
-    receipts: 3,
-    received: 1700,
-    refunded: 0,
-    spent: 0,
-    expected: 1700,
-    ...{ corrected: 0, corrections: 0, uncounted: 3, since: null, closing: null, closings: [] },
-  },
+  date: '2026-11-20',
+  scope: 'own',
+  receipts: 3,
+  received: 1700,
+  refunded: 0,
+  spent: 0,
+  expected: 1700,
+  corrected: 0,
+  corrections: 0,
+  uncounted: 3,
+  since: null,
+  closing: null,
+  closings: [],
 }
 const CLOSING = {
-  ...{ _id: 'c1', date: '2026-11-20', scope: 'own', clerk: 'Hari', expected: 1700, counted: 1600, difference: -100 },
-  ...{
-    reason: 'A note is missing',
-    counts: [
-      { value: 500, count: 3 },
-      { value: 100, count: 1 },
-    ],
-  },
-  ...{ signedAt: '2026-11-20T12:30:00.000Z', signedBy: 'Hari', sums: null },
+  _id: 'c1',
+  date: '2026-11-20',
+  scope: 'own',
+  clerk: 'Hari',
+  expected: 1700,
+  counted: 1600,
+  difference: -100,
+  reason: 'A note is missing',
+  counts: [
+    {
+      value: 500,
+      count: 3,
+    },
+    {
+      value: 100,
+      count: 1,
+    },
+  ],
+  signedAt: '2026-11-20T12:30:00.000Z',
+  signedBy: 'Hari',
+  sums: null,
 }
 const CASH = {
   cash: {
-    ...{ since: '2026-11-01T04:30:00.000Z', opening: 2000, received: 5000, refunded: 0, spent: 300, deposited: 4000 },
-    ...{ differences: -100, inHand: 2600 },
+    since: '2026-11-01T04:30:00.000Z',
+    opening: 2e3,
+    received: 5e3,
+    refunded: 0,
+    spent: 300,
+    deposited: 4e3,
+    differences: -100,
+    inHand: 2600,
   },
   entries: [],
   total: 0,
@@ -127,8 +148,14 @@ test('cash in hand: adds up, and a deposit is recorded', async () => {
     'POST /api/cash': () =>
       Response.json(
         {
-          ...{ _id: 'e1', kind: 'deposit', amount: 1500, date: '2026-11-20', reference: null },
-          ...{ recordedAt: '2026-11-20T12:30:00.000Z', recordedBy: 'Hari', removable: true },
+          _id: 'e1',
+          kind: 'deposit',
+          amount: 1500,
+          date: '2026-11-20',
+          reference: null,
+          recordedAt: '2026-11-20T12:30:00.000Z',
+          recordedBy: 'Hari',
+          removable: true,
         },
         { status: 201 },
       ),

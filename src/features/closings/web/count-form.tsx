@@ -57,7 +57,7 @@ export function CountForm({ cash }: { cash: DayCash }) {
           <NumberTextField key={value} form={form} name={`n${value}`} label={format.rupees(value)} blankIsZero />
         ))}
       </div>
-      <CashSums {...{ expected, counted, difference }} />
+      <CashSums expected={expected} counted={counted} difference={difference} />
       {difference !== 0 && <TextField form={form} name="reason" label={t('reasonOfDifference')} required />}
       <Text c="dimmed">{t('signOffHint')}</Text>
       <FormButtons>

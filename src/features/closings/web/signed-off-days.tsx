@@ -26,7 +26,9 @@ export function SignedOffDays({ page, onPage }: { page: number; onPage: (page: n
             rowCount={closings.length}
             loading={list.isPlaceholderData}
             pageSize={ROWS_PER_PAGE}
-            {...{ page, total, onPage }}
+            page={page}
+            total={total}
+            onPage={onPage}
           >
             <DataTable
               label={t('signedOffDays')}

@@ -21,7 +21,11 @@ test('updateCourse keeps absent fields and ignores read-only ones', async () => 
     version: 77,
   })
   expect(sentBack.body).toEqual({
-    ...{ _id: id, course: 'Tally', cFee: 9_500, cDuration: '4 months', instalments: null },
+    _id: id,
+    course: 'Tally',
+    cFee: 9500,
+    cDuration: '4 months',
+    instalments: null,
     version: 3,
   })
   const [first] = await api.db.selectFrom('audit_entry').select(['action', 'before', 'after']).orderBy('id').execute()

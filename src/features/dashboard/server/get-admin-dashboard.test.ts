@@ -169,9 +169,18 @@ test('getAdminDashboard: trend contains this month until today, and the last one
     await admin.post('/api/admin/expense', { ledger, remark: 'x', amount: 100 * 2 ** n, date })
   }
   expect((await getDashboard('?year=2019')).trend).toEqual({
-    ...{ date: '2026-11-21', comparedDate: '2026-10-21' },
-    thisMonth: { received: 48, spent: 4800, balance: -4752 },
-    lastMonth: { received: 6, spent: 600, balance: -594 },
+    date: '2026-11-21',
+    comparedDate: '2026-10-21',
+    thisMonth: {
+      received: 48,
+      spent: 4800,
+      balance: -4752,
+    },
+    lastMonth: {
+      received: 6,
+      spent: 600,
+      balance: -594,
+    },
   })
   api.now = new Date('2027-03-31T06:00:00Z')
   const later = (await (await api.signInAs('admin')).get('/api/dashboard/admin')).body
@@ -206,7 +215,11 @@ describe('getAdminDashboard: year', () => {
     await (await api.signInAs('admin')).put('/api/institute', { timeZone: 'America/New_York' })
     expect((await getDashboard()).months[0].label).toBe('Jan 2026')
     expect((await getDashboard('?year=2019')).months[11]).toEqual({
-      ...{ month: 12, label: 'Dec 2019', received: 0, spent: 0, balance: 0 },
+      month: 12,
+      label: 'Dec 2019',
+      received: 0,
+      spent: 0,
+      balance: 0,
     })
   })
 
@@ -230,7 +243,9 @@ describe('getAdminDashboard: year', () => {
   test.each(LANGUAGES)('labels the months in the caller’s language: %s', async (language) => {
     const { months } = await getDashboard('', language)
     const expected = {
-      ...{ en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] },
+      en: ['Feb 2026', 'Nov 2026'],
+      fr: ['févr. 2026', 'nov. 2026'],
+      tr: ['Şub 2026', 'Kas 2026'],
       hi: ['फ़र॰ 2026', 'नव॰ 2026'],
       mr: ['फेब्रु 2026', 'नोव्हें 2026'],
     }

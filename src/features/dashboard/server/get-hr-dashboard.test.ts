@@ -100,14 +100,12 @@ async function computeFigures() {
       .selectAll()
       .execute() as Promise<Record<string, unknown>[]>
   const [students, batches, courses, enquiries, receipts, marks] = await Promise.all([
-    ...[
-      readTable('student'),
-      readTable('batch'),
-      readTable('course'),
-      readTable('enquiry'),
-      readTable('receipt'),
-      readTable('attendance_mark'),
-    ],
+    readTable('student'),
+    readTable('batch'),
+    readTable('course'),
+    readTable('enquiry'),
+    readTable('receipt'),
+    readTable('attendance_mark'),
   ])
   const notPlaced = enquiries!.filter((row) => row.is_placed === false)
   const days = marks!.map(({ day }) => String(day))
@@ -149,8 +147,18 @@ test('getHrDashboard returns the figures computed from the tables, after random 
       const { sumFees, countEnquiries, ...counts } = await computeFigures()
       expect(dashboard).toMatchObject(counts)
       expect(listMonths(dashboard.fees)).toEqual([
-        ...['2025-12', '2026-1', '2026-2', '2026-3', '2026-4', '2026-5', '2026-6', '2026-7', '2026-8', '2026-9'],
-        ...['2026-10', '2026-11'],
+        '2025-12',
+        '2026-1',
+        '2026-2',
+        '2026-3',
+        '2026-4',
+        '2026-5',
+        '2026-6',
+        '2026-7',
+        '2026-8',
+        '2026-9',
+        '2026-10',
+        '2026-11',
       ])
       expect(listMonths(dashboard.enquiriesByMonth)).toEqual(listMonths(dashboard.fees))
       for (const month of dashboard.fees) expect(month.paid).toBe(sumFees(month))
@@ -204,7 +212,9 @@ test.each(LANGUAGES)('getHrDashboard labels the months in the caller’s languag
   const { fees, enquiriesByMonth } = await getDashboard(language)
 
   const expected = {
-    ...{ en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] },
+    en: ['Feb 2026', 'Nov 2026'],
+    fr: ['févr. 2026', 'nov. 2026'],
+    tr: ['Şub 2026', 'Kas 2026'],
     hi: ['फ़र॰ 2026', 'नव॰ 2026'],
     mr: ['फेब्रु 2026', 'नोव्हें 2026'],
   }

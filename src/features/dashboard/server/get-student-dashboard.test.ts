@@ -20,8 +20,17 @@ test('student dashboard of a new student has the record and the batch time, and 
   expect(await own.get('/api/dashboard/student')).toMatchObject({
     status: 200,
     body: {
-      ...{ student, batchTime: batches[0].bTime, lastReceiptId: null, portfolios: [], projects: 0 },
-      attendance: { year: 2026, month: 11, present: 0, absent: 0 },
+      student,
+      batchTime: batches[0].bTime,
+      lastReceiptId: null,
+      portfolios: [],
+      projects: 0,
+      attendance: {
+        year: 2026,
+        month: 11,
+        present: 0,
+        absent: 0,
+      },
     },
   })
 })
@@ -45,8 +54,13 @@ test('student dashboard counts the own marks of this month, links and projects, 
   const { body } = await own.get('/api/dashboard/student')
 
   expect(body).toMatchObject({
-    ...{ lastReceiptId: newest._id, projects: 1, portfolios: [{ portfolio: 'https://example.com/asha' }] },
-    attendance: { present: 2, absent: 1 },
+    lastReceiptId: newest._id,
+    projects: 1,
+    portfolios: [{ portfolio: 'https://example.com/asha' }],
+    attendance: {
+      present: 2,
+      absent: 1,
+    },
   })
   expect((await other.get('/api/dashboard/student')).body).toMatchObject({ portfolios: [], projects: 0 })
 })

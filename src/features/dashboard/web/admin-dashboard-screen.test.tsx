@@ -160,9 +160,25 @@ test('admin dashboard: shows loading, error and retry below the greeting', async
 test('admin dashboard: of a new institute shows the first steps in place of zeros', async () => {
   const { screen } = await renderDashboard({
     ...ADMIN_DASHBOARD_EMPTY_YEAR,
-    students: { all: 0, active: 0, dropped: 0, placed: 0, pending: 0 },
-    ...{ batches: 0, courses: 0, enquiries: 0, received: 0, spent: 0, balance: 0 },
-    firstSteps: { course: false, batch: false, staff: false, student: false },
+    students: {
+      all: 0,
+      active: 0,
+      dropped: 0,
+      placed: 0,
+      pending: 0,
+    },
+    batches: 0,
+    courses: 0,
+    enquiries: 0,
+    received: 0,
+    spent: 0,
+    balance: 0,
+    firstSteps: {
+      course: false,
+      batch: false,
+      staff: false,
+      student: false,
+    },
   })
 
   const course = screen.getByRole('link', { name: 'Add a course' })

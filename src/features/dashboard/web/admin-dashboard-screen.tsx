@@ -59,7 +59,7 @@ export function AdminDashboardScreen() {
       </QueryStates>
       {!isNew && (
         <div id="pending-fees" className={classes.row}>
-          <PendingFeesPanel {...{ search, tab, age }} />
+          <PendingFeesPanel search={search} tab={tab} age={age} />
         </div>
       )}
     </>

@@ -48,8 +48,13 @@ export function BalanceChart({ year, onYear, months }: Props) {
             <BarChart
               label={title}
               bars={(months ?? []).map(({ month, received: income, spent: expenses, balance: left }) => ({
-                ...labelMonth({ year, month }),
-                ...{ received: income, spent: expenses, balance: isFuture(month) && left === 0 ? null : left },
+                ...labelMonth({
+                  year,
+                  month,
+                }),
+                received: income,
+                spent: expenses,
+                balance: isFuture(month) && left === 0 ? null : left,
               }))}
               series={[received, spent]}
               sideBySide

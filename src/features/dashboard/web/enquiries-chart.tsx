@@ -34,7 +34,9 @@ export function EnquiriesChart({ figures }: { figures: HrDashboard['enquiriesByM
         label={title}
         bars={(figures ?? []).map(({ Open, Closed, Pending, ...month }) => ({
           ...labelMonth(month),
-          ...{ Open, Closed, Pending },
+          Open,
+          Closed,
+          Pending,
         }))}
         series={series}
         current={(figures ?? []).length - 1}

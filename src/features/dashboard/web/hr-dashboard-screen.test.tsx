@@ -120,8 +120,16 @@ test('HR dashboard: each chart of a new institute shows its empty state', async 
 test('attendance today: links to the list of each batch to mark, then of marked ones, and to the batches for the others', async () => {
   const { screen, requests } = await renderDashboard({
     'GET /api/attend/unmarked': {
-      ...{ ...UNMARKED, batches: UNMARKED.batches.slice(0, 5), total: 5 },
-      marked: [{ ...createUnmarkedBatch(7), students: 22, present: 21 }],
+      ...UNMARKED,
+      batches: UNMARKED.batches.slice(0, 5),
+      total: 5,
+      marked: [
+        {
+          ...createUnmarkedBatch(7),
+          students: 22,
+          present: 21,
+        },
+      ],
     },
   })
   const batch = screen.getByRole('link', { name: 'Mark T-2' })

@@ -66,7 +66,7 @@ export function HrDashboardScreen() {
             <CallToday toCall={toCall} />
           </div>
           <div id="pending-fees" className={classes.row}>
-            <PendingFeesPanel {...{ search, tab, age }} />
+            <PendingFeesPanel search={search} tab={tab} age={age} />
           </div>
           {showCharts && (
             <div className={classes.row} data-columns="3">

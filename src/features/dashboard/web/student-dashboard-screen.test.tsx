@@ -10,9 +10,24 @@ import { PENDING_STUDENT } from '#testing/web/student-list.ts'
 import { StudentDashboardScreen } from './student-dashboard-screen.tsx'
 
 const DASHBOARD: StudentDashboard = {
-  ...{ student: STUDENT, batchTime: '12:30 to 14:30', lastReceiptId: 'r1', projects: 3 },
-  attendance: { year: 2026, month: 11, present: 16, absent: 2 },
-  portfolios: [{ _id: 'l1', student: 's1', portfolio: 'https://example.com/asha/portfolio', version: 1 }],
+  student: STUDENT,
+  batchTime: '12:30 to 14:30',
+  lastReceiptId: 'r1',
+  projects: 3,
+  attendance: {
+    year: 2026,
+    month: 11,
+    present: 16,
+    absent: 2,
+  },
+  portfolios: [
+    {
+      _id: 'l1',
+      student: 's1',
+      portfolio: 'https://example.com/asha/portfolio',
+      version: 1,
+    },
+  ],
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') }))

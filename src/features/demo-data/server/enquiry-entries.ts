@@ -8,8 +8,11 @@ export function enquiryEntries(enquiry: PlannedEnquiry, actor: AuditActor) {
   const called = call
     ? [
         createEntry({
-          ...{ ...common, at: call.at, action: 'enquiry.note' },
-          ...{ before: { nextCall: null }, after: { nextCall: call.nextCall } },
+          ...common,
+          at: call.at,
+          action: 'enquiry.note',
+          before: { nextCall: null },
+          after: { nextCall: call.nextCall },
         }),
       ]
     : []

@@ -30,9 +30,17 @@ export function expenseEntry(expense: NumberedExpense, actor: AuditActor) {
 
 export function recurringEntry({ id, category, remark, amount, startsOn, at }: PlannedRecurring, actor: AuditActor) {
   const after = {
-    ...{ _id: id, ledger: category.id, ledgerName: category.ledger, remark, amount, payMode: 'Online' },
-    ...{ exactMode: null, startsOn },
-    ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), version: 1 },
+    _id: id,
+    ledger: category.id,
+    ledgerName: category.ledger,
+    remark,
+    amount,
+    payMode: 'Online',
+    exactMode: null,
+    startsOn,
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+    version: 1,
   }
   return createEntry({ at, actor, action: 'recurring.create', record: 'recurring', recordId: id, after })
 }

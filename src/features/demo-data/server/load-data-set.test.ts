@@ -59,14 +59,19 @@ describe('loadDemo', () => {
   test('creates enquiries of every kind, some of admitted students', async () => {
     expect(await count('enquiry')).toBe(60)
     for (const condition of [
-      ...[
-        `status = 'Open'`,
-        `status = 'Pending'`,
-        `status = 'Closed' and student_id is null`,
-        'student_id is not null',
-      ],
-      ...['mail_id is null', 'contact is null', 'ref is null', 'ref is not null', 'remark is not null'],
-      ...['enquiry_mode is null', `mode = 'online'`, `day > date '2026-11-21' - 30`, `day < date '2026-06-01'`],
+      `status = 'Open'`,
+      `status = 'Pending'`,
+      `status = 'Closed' and student_id is null`,
+      'student_id is not null',
+      'mail_id is null',
+      'contact is null',
+      'ref is null',
+      'ref is not null',
+      'remark is not null',
+      'enquiry_mode is null',
+      `mode = 'online'`,
+      `day > date '2026-11-21' - 30`,
+      `day < date '2026-06-01'`,
     ]) {
       expect(await count(`enquiry where ${condition}`), condition).toBeGreaterThan(2)
     }
@@ -189,8 +194,12 @@ describe('loadDemo', () => {
 
 // A morning; the first minutes of a financial year in India and in UTC; a leap day; midnight; a Sunday.
 const INSTANTS = [
-  ...['2026-11-21T04:30:00Z', '2027-03-31T18:31:00Z', '2027-04-01T00:00:00Z', '2028-02-29T12:00:00Z'],
-  ...['2026-12-31T18:30:00Z', '2026-11-22T06:00:00Z'],
+  '2026-11-21T04:30:00Z',
+  '2027-03-31T18:31:00Z',
+  '2027-04-01T00:00:00Z',
+  '2028-02-29T12:00:00Z',
+  '2026-12-31T18:30:00Z',
+  '2026-11-22T06:00:00Z',
 ]
 
 /** What must not exist, as the `from` of a count. */

@@ -69,7 +69,8 @@ export type NumberedExpense = PlannedExpense & { financialYear: string; n: numbe
 /** Uses existing categories of the same name. */
 export function planCategories(existing: ReadonlyMap<string, string>): { categories: Category[]; added: Category[] } {
   const categories = CATEGORIES.map(({ ledger, ...others }) => ({
-    ...{ id: existing.get(keyOf(ledger)) ?? uuid(), ledger },
+    id: existing.get(keyOf(ledger)) ?? uuid(),
+    ledger,
     ...('budget' in others && { budget: others.budget }),
   }))
   return { categories, added: categories.filter(({ ledger }) => !existing.has(keyOf(ledger))) }

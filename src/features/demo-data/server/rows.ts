@@ -20,8 +20,19 @@ export function courseRow({ id, name, paise, duration }: Course, at: Date, by: s
 export function batchRow({ id, code, course, time, startOn, endOn, ...teaching }: Batch, at: Date): Row<'batch'> {
   const { trainer, room, sessions, seats } = teaching
   return {
-    ...{ id, code, code_key: keyOf(code), course_id: course.id, time, start_on: startOn, end_on: endOn },
-    ...{ trainer, trainer_key: keyOf(trainer), room, room_key: keyOf(room), sessions: JSON.stringify(sessions), seats },
+    id,
+    code,
+    code_key: keyOf(code),
+    course_id: course.id,
+    time,
+    start_on: startOn,
+    end_on: endOn,
+    trainer,
+    trainer_key: keyOf(trainer),
+    room,
+    room_key: keyOf(room),
+    sessions: JSON.stringify(sessions),
+    seats,
     created_at: at,
   }
 }
@@ -44,15 +55,21 @@ export function accountRow({ id, person, status, registeredAt }: PlannedStudent)
 export function enrolmentRow({ paise, ...student }: PlannedStudent): Row<'enrolment'> {
   const { enrolmentId, id, registeredAt, moved } = student
   return {
-    ...(moved ? { batch_since: moved.on, version: 2 } : { batch_since: null, version: 1 }),
-    ...{
-      id: enrolmentId,
-      student_id: id,
-      n: 1,
-      fee: toRupeesText(paise),
-      list_fee: toRupeesText(paise),
-      created_at: registeredAt,
-    },
+    ...(moved
+      ? {
+          batch_since: moved.on,
+          version: 2,
+        }
+      : {
+          batch_since: null,
+          version: 1,
+        }),
+    id: enrolmentId,
+    student_id: id,
+    n: 1,
+    fee: toRupeesText(paise),
+    list_fee: toRupeesText(paise),
+    created_at: registeredAt,
     ...courseColumns(student),
   }
 }

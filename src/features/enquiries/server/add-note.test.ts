@@ -16,8 +16,11 @@ test('addNote writes a note with the next call, and audits its text as personal 
   expect((await hr.get(`/api/enquiry/${id}`)).body).toMatchObject({ nextCall: '2026-11-30', version: 2 })
   const [entry] = (await readAuditEntries(api)).slice(-1)
   expect(entry).toMatchObject({
-    ...{ action: 'enquiry.note', record: 'enquiry', record_id: id },
-    ...{ before: { nextCall: null }, after: { nextCall: '2026-11-30' } },
+    action: 'enquiry.note',
+    record: 'enquiry',
+    record_id: id,
+    before: { nextCall: null },
+    after: { nextCall: '2026-11-30' },
   })
   expect(JSON.stringify(entry)).not.toContain('father')
   const personal = api.db.selectFrom('audit_personal').selectAll().where('entry_id', '=', entry!.id)
@@ -68,7 +71,11 @@ test('addNote accepts a note about a closed enquiry, but no next call (409)', as
   const id = await createEnquiry({ status: 'Closed' })
 
   expect(await hr.post(pathOf(id), { note: 'x', nextCall: '2026-11-30' })).toMatchObject({
-    ...{ status: 409, body: { code: 'closed', current: { _id: id } } },
+    status: 409,
+    body: {
+      code: 'closed',
+      current: { _id: id },
+    },
   })
   expect(await countNotes()).toBe(0)
   expect((await hr.post(pathOf(id), { note: 'Brings a friend' })).status).toBe(201)
@@ -80,7 +87,14 @@ test('addNote rejects an outdated version with the current enquiry (409)', async
   const body = { note: 'x', nextCall: '2026-11-30' }
 
   expect(await hr.post(pathOf(id), body, { 'if-match': '"1"' })).toMatchObject({
-    ...{ status: 409, body: { code: 'stale', current: { _id: id, version: 2 } } },
+    status: 409,
+    body: {
+      code: 'stale',
+      current: {
+        _id: id,
+        version: 2,
+      },
+    },
   })
   expect(await countNotes()).toBe(0)
 })

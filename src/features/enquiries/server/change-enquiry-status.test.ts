@@ -18,8 +18,13 @@ describe('changeEnquiryStatus allows every transition', () => {
       expect(changed.status).toBe(200)
       expect(changed.body).toEqual({ ...before, status: to, version: before.version + 1 })
       expect((await readAuditEntries(api)).at(-1)).toMatchObject({
-        ...{ action: 'enquiry.status', record: 'enquiry', record_id: id },
-        ...(from !== to && { before: { status: from }, after: { status: to } }),
+        action: 'enquiry.status',
+        record: 'enquiry',
+        record_id: id,
+        ...(from !== to && {
+          before: { status: from },
+          after: { status: to },
+        }),
       })
     },
   )

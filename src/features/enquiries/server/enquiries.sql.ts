@@ -231,8 +231,13 @@ export async function insertImportedEnquiries(
   { importId, at }: { importId: string; at: Date },
 ): Promise<void> {
   const rows = enquiries.map(({ enquiry, courseId }) => ({
-    ...{ id: uuid(), course_id: courseId, status: enquiry.status, next_call_on: enquiry.nextCall ?? null },
-    ...{ import_id: importId, created_at: at, ...toColumns(enquiry) },
+    id: uuid(),
+    course_id: courseId,
+    status: enquiry.status,
+    next_call_on: enquiry.nextCall ?? null,
+    import_id: importId,
+    created_at: at,
+    ...toColumns(enquiry),
   }))
   // As one parameter: thousands of them take longer to send than the rows to write.
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))

@@ -10,8 +10,11 @@ async function createSampleEnquiries() {
   const { hr, course, ...enquiries } = await setUpEnquiries(api)
   const createEnquiry = (over: object) => enquiries.createEnquiry({ mailId: '', ...over })
   await createEnquiry({
-    ...{ name: 'José Fernández', date: '2026-11-20', mailId: 'Pepe@example.net' },
-    ...{ contact: '98123 45678', altContact: '+1 415 555 2671' },
+    name: 'José Fernández',
+    date: '2026-11-20',
+    mailId: 'Pepe@example.net',
+    contact: '98123 45678',
+    altContact: '+1 415 555 2671',
   })
   await createEnquiry({ name: 'Ömer Çelik', date: '2026-11-01', status: 'Closed' })
   await createEnquiry({ name: 'अनन्या शर्मा', date: '2026-10-31', status: 'Pending' })

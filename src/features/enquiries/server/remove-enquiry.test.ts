@@ -18,7 +18,13 @@ test('removeEnquiry deletes the enquiry and audits its values, with personal dat
   expect((await hr.delete(`/api/enquiry/${id}`)).status).toBe(404)
   const entry = (await readAuditEntries(api)).at(-1)!
   expect(entry).toMatchObject({
-    ...{ action: 'enquiry.remove', record_id: id, before: { course: 'Tally', status: 'Open' }, after: null },
+    action: 'enquiry.remove',
+    record_id: id,
+    before: {
+      course: 'Tally',
+      status: 'Open',
+    },
+    after: null,
   })
   expect(JSON.stringify(entry)).not.toContain('Asha')
   const personal = await api.db.selectFrom('audit_personal').selectAll().where('entry_id', '=', entry.id).execute()

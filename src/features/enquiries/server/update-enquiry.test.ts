@@ -52,7 +52,8 @@ test.each([
   const id = await createEnquiry()
 
   expect(await hr.put(`/api/enquiry/${id}`, { date })).toMatchObject({
-    ...{ status: 422, body: { fields: { date: message } } },
+    status: 422,
+    body: { fields: { date: message } },
   })
 })
 
@@ -62,7 +63,8 @@ test('updateEnquiry accepts an older date in the future that stays unchanged', a
   await api.db.updateTable('enquiry').set({ day: '2030-01-01' }).execute()
 
   expect(await hr.put(`/api/enquiry/${id}`, { date: '2030-01-01', remark: 'Calls back' })).toMatchObject({
-    ...{ status: 200, body: { date: '2030-01-01' } },
+    status: 200,
+    body: { date: '2030-01-01' },
   })
 })
 

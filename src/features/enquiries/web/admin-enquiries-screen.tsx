@@ -46,7 +46,14 @@ export function AdminEnquiriesScreen() {
       />
       <EnquirySplit open={open}>
         <Panel flush>
-          <EnquirySearchForm {...{ search, month, year, isNarrowed, updateSearch, clear }}>
+          <EnquirySearchForm
+            search={search}
+            month={month}
+            year={year}
+            isNarrowed={isNarrowed}
+            updateSearch={updateSearch}
+            clear={clear}
+          >
             {!isPhone && !open.beside && <ColumnChooser {...chooser} />}
           </EnquirySearchForm>
           <EnquiryPages

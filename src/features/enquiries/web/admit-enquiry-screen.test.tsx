@@ -45,8 +45,12 @@ async function fillRemainingFields({ screen, field }: RenderedAdmission) {
   await chooseSegment(screen, 'Gender', 'Female')
   await chooseSegment(screen, 'Payment Mode', 'Cash')
   for (const [label, text] of Object.entries({
-    ...{ "Father's Name": 'Mohan Rao', 'Date of Birth': '2004-05-06', 'Year of Completion': '2025' },
-    ...{ University: 'Example University', 'Joining Date': '2026-11-01', 'Paid Fee': '2000' },
+    "Father's Name": 'Mohan Rao',
+    'Date of Birth': '2004-05-06',
+    'Year of Completion': '2025',
+    University: 'Example University',
+    'Joining Date': '2026-11-01',
+    'Paid Fee': '2000',
   })) {
     await field(label).fill(text)
   }
@@ -58,9 +62,18 @@ test('admission form: contains the values of the enquiry and the course’s fee 
 
   await expect.element(screen.getByRole('heading', { name: 'Registration Form' })).toBeVisible()
   for (const [label, value] of Object.entries({
-    ...{ 'First Name': 'Asha Devi', 'Last Name': 'Rao', Email: 'asha@example.com', 'Contact Number': '9876543210' },
-    ...{ 'Alternate Number': '9123456780', 'Permanent Address': '3 Example Road', Degree: 'BCA', Course: 'Tally' },
-    ...{ Batch: 'T-1', 'Total Fee': '12500.5', 'Course Duration': '3 months', 'Paid Fee': '' },
+    'First Name': 'Asha Devi',
+    'Last Name': 'Rao',
+    Email: 'asha@example.com',
+    'Contact Number': '9876543210',
+    'Alternate Number': '9123456780',
+    'Permanent Address': '3 Example Road',
+    Degree: 'BCA',
+    Course: 'Tally',
+    Batch: 'T-1',
+    'Total Fee': '12500.5',
+    'Course Duration': '3 months',
+    'Paid Fee': '',
   })) {
     await expect.element(field(label)).toHaveValue(value)
   }

@@ -51,7 +51,9 @@ export const enquiriesQueries = {
       queryFn: ({ signal }) =>
         call(enquiriesApi.list, {
           query: {
-            ...{ ...filters, ...TAB_FILTERS[tab], limit: ENQUIRIES_PER_PAGE },
+            ...filters,
+            ...TAB_FILTERS[tab],
+            limit: ENQUIRIES_PER_PAGE,
             ...(filters.search !== '' && { totals: 'false' }),
           },
           signal,

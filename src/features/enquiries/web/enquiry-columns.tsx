@@ -29,11 +29,15 @@ export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeSta
   const account = useIdentity('hr')?._id ?? ''
   const { no, course, date, ...more } = useCommonColumns(rows)
   const status: EnquiryColumn = {
-    ...{ key: 'status', header: t('status'), width: 100 },
+    key: 'status',
+    header: t('status'),
+    width: 100,
     cell: (enquiry) => <StatusMenu enquiry={enquiry} changeStatus={changeStatus} />,
   }
   const name: EnquiryColumn = {
-    ...{ key: 'name', header: t('name'), primary: true },
+    key: 'name',
+    header: t('name'),
+    primary: true,
     cell: (enquiry) => (
       <>
         <EnquiryLink enquiry={enquiry} {...rows.link} /> <PlacedBadge enquiry={enquiry} />
@@ -41,7 +45,9 @@ export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeSta
     ),
   }
   const followUp: EnquiryColumn = {
-    ...{ key: 'followUp', header: t('followUp'), width: 100 },
+    key: 'followUp',
+    header: t('followUp'),
+    width: 100,
     cell: (enquiry) => <FollowUp enquiry={enquiry} />,
   }
   const choosable = [course, followUp, date, ...Object.values(more)]
@@ -58,7 +64,10 @@ export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
   const account = useIdentity('admin')?._id ?? ''
   const { no, date, qualification, address, contact, course, ...more } = useCommonColumns(rows)
   const name: EnquiryColumn = {
-    ...{ key: 'name', header: t('name'), primary: true, width: 240 },
+    key: 'name',
+    header: t('name'),
+    primary: true,
+    width: 240,
     cell: (enquiry) => (
       <div className={classes.person}>
         <EnquiryLink enquiry={enquiry} {...rows.link} /> <span className={classes.mail}>{enquiry.mailId}</span>
@@ -66,7 +75,8 @@ export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
     ),
   }
   const status: EnquiryColumn = {
-    ...{ key: 'status', header: t('status') },
+    key: 'status',
+    header: t('status'),
     cell: (enquiry) => <EnquiryStatusBadges enquiry={enquiry} />,
   }
   const choosable = [qualification, address, contact, course, ...Object.values(more)]
@@ -83,11 +93,15 @@ function useCommonColumns({ enquiries, page }: Rows) {
   const modes = { online: t('students:online'), offline: t('students:offline') }
   return {
     no: {
-      ...{ key: 'no', header: t('number') },
+      key: 'no',
+      header: t('number'),
       cell: (enquiry) => firstNumber + enquiries.indexOf(enquiry),
     },
     date: {
-      ...{ key: 'date', header: t('date'), width: 100, quiet: true },
+      key: 'date',
+      header: t('date'),
+      width: 100,
+      quiet: true,
       cell: ({ date }) => <DayText day={date} />,
     },
     course: { key: 'course', header: t('interestedCourse'), grow: true, quiet: true, cell: ({ course }) => course },
@@ -100,18 +114,21 @@ function useCommonColumns({ enquiries, page }: Rows) {
     },
     address: { key: 'address', header: t('address'), width: 168, fixed: true, cell: ({ address }) => address },
     contact: {
-      ...{ key: 'contact', header: t('contact') },
+      key: 'contact',
+      header: t('contact'),
       cell: ({ contact, altContact }) => {
         const numbers = [contact, altContact].filter((number) => number !== null)
         return numbers.length === 0 ? '–' : numbers.map(formatPhone).join(', ')
       },
     },
     enquiryMode: {
-      ...{ key: 'enquiryMode', header: t('enquiryMode') },
+      key: 'enquiryMode',
+      header: t('enquiryMode'),
       cell: ({ Enquirymode }) => modes[Enquirymode as keyof typeof modes] ?? '–',
     },
     learningMode: {
-      ...{ key: 'learningMode', header: t('learningMode') },
+      key: 'learningMode',
+      header: t('learningMode'),
       cell: ({ mode }) => modes[mode as keyof typeof modes],
     },
     ref: { key: 'ref', header: t('reference'), width: 128, fixed: true, cell: ({ ref }) => ref ?? '–' },

@@ -115,8 +115,17 @@ test('add enquiry form: saves once on double click, shows a toast and opens the 
   expect(more).toEqual([])
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   expect(post?.body).toEqual({
-    ...{ name: 'Asha Rao', mailId: '', contact: '+91 98765 43210', altContact: '', qualification: 'BCA' },
-    ...{ address: '3 Example Road', course: 'Tally', Enquirymode: '', mode: 'offline', ref: '', remark: '' },
+    name: 'Asha Rao',
+    mailId: '',
+    contact: '+91 98765 43210',
+    altContact: '',
+    qualification: 'BCA',
+    address: '3 Example Road',
+    course: 'Tally',
+    Enquirymode: '',
+    mode: 'offline',
+    ref: '',
+    remark: '',
     date: getTodayIn('Asia/Kolkata'),
   })
 })

@@ -41,7 +41,13 @@ test('enquiry list: shows one line per person with its status, the total, the ta
   await expect.element(row('Asha Devi Rao')).toMatchTextContent(/^1OpenAsha Devi Rao.*Tally.*2026-11-20$/)
   const headers = screen.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    ...['No.', 'Status', 'Name', 'Interested Course', 'Follow-up', 'Date', 'Actions'],
+    'No.',
+    'Status',
+    'Name',
+    'Interested Course',
+    'Follow-up',
+    'Date',
+    'Actions',
   ])
   await expect.element(screen.getByText('Total Enquiries - 23')).toBeVisible()
   const add = screen.getByRole('link', { name: 'Add New Enquiry' })

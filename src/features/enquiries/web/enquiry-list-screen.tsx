@@ -72,7 +72,14 @@ export function EnquiryListScreen() {
       />
       <EnquirySplit open={open} actions={actions}>
         <Panel flush>
-          <EnquiryFilters {...{ tab, search, month, year, updateSearch }} totals={totals}>
+          <EnquiryFilters
+            tab={tab}
+            search={search}
+            month={month}
+            year={year}
+            updateSearch={updateSearch}
+            totals={totals}
+          >
             {!isPhone && !open.beside && <ColumnChooser {...chooser} />}
             <ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS[tab], search, month, year }} />
           </EnquiryFilters>

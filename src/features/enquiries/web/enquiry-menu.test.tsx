@@ -36,7 +36,13 @@ test('enquiry menu: disables the current status and links to admission and edit,
   const items = screen.getByRole('menuitem').elements()
 
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Set Open', 'Set Joined', 'Set Pending', 'Send Email', 'Admit as a student', 'Edit', 'Delete'],
+    'Set Open',
+    'Set Joined',
+    'Set Pending',
+    'Send Email',
+    'Admit as a student',
+    'Edit',
+    'Delete',
   ])
   await expect.element(item('Set Open')).toBeDisabled()
   await expect.element(item('Set Joined')).toBeEnabled()

@@ -31,10 +31,14 @@ async function renderList({ at = '/hr/enquiry?tab=Open', admin = false, response
     { at },
   )
   return {
-    ...{ requests, screen },
+    requests,
+    screen,
     href: () => router.state.location.href,
     rowLink: (name: string) =>
-      screen.getByRole('row', { name: new RegExp(name) }).getByRole('link', { name, exact: true }),
+      screen.getByRole('row', { name: new RegExp(name) }).getByRole('link', {
+        name,
+        exact: true,
+      }),
     panel: (name: string) => screen.getByRole('region', { name }),
     findWrites: () => requests.filter(({ method }) => method !== 'GET'),
   }
@@ -151,7 +155,11 @@ describe('notes', () => {
 
     await expect.element(screen.getByRole('status')).toMatchTextContent('Note saved.')
     expect(findWrites()[0]).toMatchObject({
-      ...{ path: '/api/enquiry/note/e1', body: { note: 'Asks her father', nextCall: addDays(TODAY, 4) } },
+      path: '/api/enquiry/note/e1',
+      body: {
+        note: 'Asks her father',
+        nextCall: addDays(TODAY, 4),
+      },
     })
     expect(findWrites()[0]?.headers.get('if-match')).toBe('"3"')
     expect(findWrites()[0]?.headers.get('idempotency-key')).toMatch(/./)
@@ -183,7 +191,9 @@ test('enquiry panel: a person who has left the list keeps the place, so that Nex
     at: '/hr/enquiry?tab=ToCall&id=e2',
     responses: {
       'GET /api/enquiry': () => ({
-        ...{ ...ENQUIRY_PAGE, total: 3, enquiries: isCalled ? [first, third] : [first, second, third] },
+        ...ENQUIRY_PAGE,
+        total: 3,
+        enquiries: isCalled ? [first, third] : [first, second, third],
       }),
       [NEXT_CALL]: () => {
         isCalled = true

@@ -22,7 +22,12 @@ test('registration into a full batch: the question offers the waiting list, wher
     }),
     'POST /api/enquiry': { ...ENQUIRY, _id: 'e1' },
     'POST /api/waiting/{id}': {
-      ...{ _id: 'w1', enquiry: 'e1', student: null, name: 'Asha Rao', contact: null, isPending: false },
+      _id: 'w1',
+      enquiry: 'e1',
+      student: null,
+      name: 'Asha Rao',
+      contact: null,
+      isPending: false,
       since: '2026-11-20',
     },
   })

@@ -8,8 +8,10 @@ type Query = Parameters<typeof enquiriesQueries.page>[0]
 export function useEnquiryPage({ page, ...filters }: Query) {
   const list = useQuery(enquiriesQueries.page({ ...filters, page }))
   const totals = useTotals({
-    ...{ list: list.data, rowCount: list.data?.enquiries.length },
-    ...{ query: enquiriesQueries.totals(filters), enabled: filters.search !== '' },
+    list: list.data,
+    rowCount: list.data?.enquiries.length,
+    query: enquiriesQueries.totals(filters),
+    enabled: filters.search !== '',
   })
   return { list, totals }
 }

@@ -33,7 +33,10 @@ export function useOpenEnquiry(id: string | undefined, enquiries: readonly Enqui
   }, [id, isBeside])
   const [previous, next] = useNeighbours(id, enquiries)
   return {
-    ...{ id, isBeside, beside, focusRow },
+    id,
+    isBeside,
+    beside,
+    focusRow,
     close: () => show(undefined),
     showPrevious: previous && (() => show(previous._id)),
     showNext: next && (() => show(next._id)),

@@ -19,7 +19,10 @@ export async function insertEnrolment(tx: Tx, { id, studentId, row, fee, listFee
   await tx
     .insertInto('enrolment')
     .values({
-      ...{ id, student_id: studentId, fee, created_at: at },
+      id,
+      student_id: studentId,
+      fee,
+      created_at: at,
       ...toCourseColumns(row),
       list_fee: listFee ?? selectFeeOfCourse(row.courseId),
       n: sql<number>`1 + coalesce((select max(n) from enrolment where student_id = ${studentId}), 0)`,
@@ -196,7 +199,10 @@ export async function endEnrolment(
   await tx
     .updateTable('enrolment')
     .set((eb) => ({
-      ...{ end_on: endDate, is_completed: isCompleted === 'yes', ended_at: at, end_reason: reason ?? null },
+      end_on: endDate,
+      is_completed: isCompleted === 'yes',
+      ended_at: at,
+      end_reason: reason ?? null,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

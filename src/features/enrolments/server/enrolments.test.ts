@@ -22,7 +22,12 @@ async function setUp(over: object = {}) {
 }
 
 const TALLY = {
-  ...{ course: 'Tally', batch: 'T-1', cduration: '3 months', mode: 'online', fee: 5000, joiningDate: '2026-11-01' },
+  course: 'Tally',
+  batch: 'T-1',
+  cduration: '3 months',
+  mode: 'online',
+  fee: 5e3,
+  joiningDate: '2026-11-01',
 }
 const LEFT = { endDate: TODAY, isCompleted: 'no', reason: 'Moves to Pune' }
 

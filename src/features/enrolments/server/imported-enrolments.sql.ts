@@ -12,12 +12,28 @@ export async function insertImportedEnrolments(
   { actorId, byHr, at, today }: { actorId: string; byHr: boolean; at: Date; today: string },
 ): Promise<string[]> {
   const rows = students.map(({ id, row, fee, listFee, feeReason }) => ({
-    ...{ id: uuid(), student_id: id, n: 1, fee, list_fee: listFee, created_at: at, version: 1 },
+    id: uuid(),
+    student_id: id,
+    n: 1,
+    fee,
+    list_fee: listFee,
+    created_at: at,
+    version: 1,
     ...toCourseColumns(row),
     limit_exempt: !byHr,
     ...(fee < listFee
-      ? { fee_kind: 'Import', fee_reason: feeReason, fee_on: today, fee_by: actorId }
-      : { fee_kind: null, fee_reason: null, fee_on: null, fee_by: null }),
+      ? {
+          fee_kind: 'Import',
+          fee_reason: feeReason,
+          fee_on: today,
+          fee_by: actorId,
+        }
+      : {
+          fee_kind: null,
+          fee_reason: null,
+          fee_on: null,
+          fee_by: null,
+        }),
   }))
   const [first] = rows
   if (first === undefined) return []

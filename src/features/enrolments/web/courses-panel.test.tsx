@@ -10,19 +10,54 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { CoursesPanel } from './courses-panel.tsx'
 
 const TALLY: Enrolment = {
-  ...{ _id: 'e2', student: 's1', course: 'Tally', batch: 'T-1', cduration: '3 months', mode: 'online', fee: 5000 },
-  ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no', newest: true, ended: false, reason: null },
-  ...{ listFee: 5000, feeReason: null, removable: true, version: 4, batchSince: null, formerBatches: [] },
+  _id: 'e2',
+  student: 's1',
+  course: 'Tally',
+  batch: 'T-1',
+  cduration: '3 months',
+  mode: 'online',
+  fee: 5e3,
+  joiningDate: '2026-11-01',
+  endDate: null,
+  isCompleted: 'no',
+  newest: true,
+  ended: false,
+  reason: null,
+  listFee: 5e3,
+  feeReason: null,
+  removable: true,
+  version: 4,
+  batchSince: null,
+  formerBatches: [],
 }
 const EXCEL: Enrolment = {
   ...TALLY,
-  ...{ _id: 'e1', course: 'Excel', batch: 'E-1', newest: false, removable: false, endDate: '2026-10-31', ended: true },
+  _id: 'e1',
+  course: 'Excel',
+  batch: 'E-1',
+  newest: false,
+  removable: false,
+  endDate: '2026-10-31',
+  ended: true,
   reason: 'Moves to Pune',
   batchSince: '2026-09-16',
-  formerBatches: [{ batch: 'E-0', firstDay: '2026-09-01', lastDay: '2026-09-15' }],
+  formerBatches: [
+    {
+      batch: 'E-0',
+      firstDay: '2026-09-01',
+      lastDay: '2026-09-15',
+    },
+  ],
 }
 const batch = (bCode: string, courseName: string) => ({
-  ...{ _id: bCode, bCode, courseName, bTime: '10:00', ...UNTAUGHT, startDate: '2026-01-01', endDate: null, version: 1 },
+  _id: bCode,
+  bCode,
+  courseName,
+  bTime: '10:00',
+  ...UNTAUGHT,
+  startDate: '2026-01-01',
+  endDate: null,
+  version: 1,
 })
 const BATCHES = [batch('T-1', 'Tally'), batch('T-2', 'Tally'), batch('J-1', 'Java')]
 const COURSES = ['Tally', 'Java'].map((course) => ({

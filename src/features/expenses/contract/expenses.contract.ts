@@ -42,8 +42,10 @@ export const EXPENSE_FIELDS = {
   /** Null for expenses of earlier versions. */
   payMode: { ...optional, label: 'expenses:payMode', input: oneOf(PAY_MODES), output: z.enum(PAY_MODES) },
   exactMode: {
-    ...{ ...optional, label: 'expenses:exactMode' },
-    ...{ input: oneOf(EXACT_MODES), output: z.enum(EXACT_MODES) },
+    ...optional,
+    label: 'expenses:exactMode',
+    input: oneOf(EXACT_MODES),
+    output: z.enum(EXACT_MODES),
   },
   payee: { personal: true, required: 'optional', label: 'expenses:payee', input: text(100) },
 } satisfies Fields

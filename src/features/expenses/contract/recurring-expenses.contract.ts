@@ -15,8 +15,10 @@ const { date: _date, ...expenseFields } = EXPENSE_FIELDS
 export const RECURRING_FIELDS = {
   ...expenseFields,
   startsOn: {
-    ...{ personal: false, required: 'always' },
-    ...{ label: 'expenses:startsOn', input: day(message('startsOnMissing')) },
+    personal: false,
+    required: 'always',
+    label: 'expenses:startsOn',
+    input: day(message('startsOnMissing')),
   },
 } satisfies Fields
 

@@ -133,8 +133,13 @@ export async function insertExpense(
     .with('next', () => takeNumber('expense_voucher_series', financialYear))
     .insertInto('expense')
     .values((eb) => ({
-      ...{ id, financial_year: financialYear, n: eb.selectFrom('next').select('last') },
-      ...{ category_id: categoryId, created_at: at, updated_at: at, ...toColumns(expense) },
+      id,
+      financial_year: financialYear,
+      n: eb.selectFrom('next').select('last'),
+      category_id: categoryId,
+      created_at: at,
+      updated_at: at,
+      ...toColumns(expense),
     }))
     .execute()
 }

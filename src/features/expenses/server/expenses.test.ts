@@ -27,9 +27,21 @@ test('createExpense returns the expense (201)', async () => {
     status: 201,
     headers: expect.anything(),
     body: {
-      ...{ _id: created.body._id, voucherNo: 'V2026-27/0002', ledger: rent, ledgerName: 'Rent' },
-      ...{ remark: 'November', amount: 1250.5, payMode: null, exactMode: null, payee: null },
-      ...{ date: '2026-11-20', month: 11, year: 2026, createdAt: at, updatedAt: at, version: 1 },
+      _id: created.body._id,
+      voucherNo: 'V2026-27/0002',
+      ledger: rent,
+      ledgerName: 'Rent',
+      remark: 'November',
+      amount: 1250.5,
+      payMode: null,
+      exactMode: null,
+      payee: null,
+      date: '2026-11-20',
+      month: 11,
+      year: 2026,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
     },
   })
   expect((await admin.get(`/api/admin/expense/${created.body._id}`)).body).toEqual(created.body)
@@ -129,7 +141,11 @@ test('updateExpense accepts an older date in the future that stays unchanged', a
   await api.db.updateTable('expense').set({ day: '2030-01-01' }).execute()
 
   expect(await admin.put(path, { ...(await read()), remark: 'Advance' })).toMatchObject({
-    ...{ status: 200, body: { date: '2030-01-01', remark: 'Advance' } },
+    status: 200,
+    body: {
+      date: '2030-01-01',
+      remark: 'Advance',
+    },
   })
 })
 
@@ -150,7 +166,11 @@ test('updateExpense keeps absent fields and audits only the difference', async (
   const changed = await admin.put(path, { ledger: power, amount: '99.99' })
   const after = {
     ...before,
-    ...{ ledger: power, ledgerName: 'Power', amount: 99.99, version: 2, updatedAt: api.now.toISOString() },
+    ledger: power,
+    ledgerName: 'Power',
+    amount: 99.99,
+    version: 2,
+    updatedAt: api.now.toISOString(),
   }
 
   expect(changed).toMatchObject({ status: 200, body: after })

@@ -26,8 +26,15 @@ test('createRecurringExpense returns it with the next due day and books nothing 
   expect(created).toMatchObject({
     status: 201,
     body: {
-      ...{ ledger, ledgerName: 'Rent', remark: 'Both floors', amount: 12_000.5, payMode: 'Online' },
-      ...{ payee: 'Kanariya Estates', startsOn: '2026-11-01', nextDue: '2026-11-01', version: 1 },
+      ledger,
+      ledgerName: 'Rent',
+      remark: 'Both floors',
+      amount: 12000.5,
+      payMode: 'Online',
+      payee: 'Kanariya Estates',
+      startsOn: '2026-11-01',
+      nextDue: '2026-11-01',
+      version: 1,
     },
   })
   expect(await countExpenses()).toBe(0)
@@ -153,7 +160,7 @@ test('removeCategory rejects a category with a recurring expense until it has en
   const remove = () => admin.delete(`/api/admin/expense-category/${ledger}`)
 
   expect(await remove()).toMatchObject({
-    ...{ status: 409 },
+    status: 409,
     body: { message: 'This category cannot be deleted: it has 1 recurring expense. End it first.' },
   })
   await admin.delete(`${PATH}/${id}`)

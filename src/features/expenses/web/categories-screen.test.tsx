@@ -30,7 +30,12 @@ test('category screen: lists categories with creation, change and a link to thei
     .toMatchTextContent(/2026-11-03 01:30.*2026-11-04 10:45/)
   const headers = screen.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    ...['Category', 'Monthly budget', 'Left this month', 'Created', 'Updated', 'Actions'],
+    'Category',
+    'Monthly budget',
+    'Left this month',
+    'Created',
+    'Updated',
+    'Actions',
   ])
   await expect
     .element(screen.getByRole('link', { name: 'Rent' }))

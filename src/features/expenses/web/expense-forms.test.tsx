@@ -90,8 +90,13 @@ test('add expense form: saves the expense, shows a toast and opens the list of i
   await expect.poll(() => router.state.location.href).toBe('/admin/view-single-category-expense?id=k1')
   expect(router.history.length).toBe(1)
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ ledger: 'k1', remark: 'November, both floors', date: '2026-11-01', amount: '12000.50' },
-    ...{ payMode: 'Cash', exactMode: null, payee: 'Example Estates' },
+    ledger: 'k1',
+    remark: 'November, both floors',
+    date: '2026-11-01',
+    amount: '12000.50',
+    payMode: 'Cash',
+    exactMode: null,
+    payee: 'Example Estates',
   })
   expect(writes(requests)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -151,8 +156,12 @@ const renderEditForm = (responses: Record<string, object> = {}) =>
 test('edit expense form: shows the current values and voucher, rejects a blank remark, saves and opens the list', async () => {
   const { requests, screen, router, field, save } = await renderEditForm({ [PUT]: { ...EXPENSE, version: 4 } })
   for (const [label, value] of Object.entries({
-    ...{ Category: 'k1', Remark: 'November, both floors', Date: '2026-11-01', Amount: '12000.5' },
-    ...{ 'Payment Mode': '', Payee: '' },
+    Category: 'k1',
+    Remark: 'November, both floors',
+    Date: '2026-11-01',
+    Amount: '12000.5',
+    'Payment Mode': '',
+    Payee: '',
   }))
     await expect.element(field(label)).toHaveValue(value)
   await expect.element(screen.getByText('V2026-27/0001')).toBeVisible()
@@ -169,15 +178,13 @@ test('edit expense form: shows the current values and voucher, rejects a blank r
   const [sent] = writes(requests)
   expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/admin/expense/x1', '"3"'])
   expect(sent?.body).toEqual({
-    ...{
-      ledger: 'k1',
-      remark: 'November',
-      date: '2026-11-01',
-      amount: '125000',
-      payMode: '',
-      exactMode: null,
-      payee: '',
-    },
+    ledger: 'k1',
+    remark: 'November',
+    date: '2026-11-01',
+    amount: '125000',
+    payMode: '',
+    exactMode: null,
+    payee: '',
   })
 })
 

@@ -42,7 +42,13 @@ test('category expenses: shows the columns, times in the institute’s time zone
     )
   const headers = screen.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    ...['Category', 'Remark', 'Amount', 'Date', 'Created', 'Updated', 'Actions'],
+    'Category',
+    'Remark',
+    'Amount',
+    'Date',
+    'Created',
+    'Updated',
+    'Actions',
   ])
   await expect
     .element(screen.getByRole('link', { name: 'Edit Rent, ₹12,000.50, 2026-11-01' }))

@@ -12,17 +12,19 @@ const DUE = 'GET /api/admin/recurring-expense/due'
 const ADD = 'POST /api/admin/recurring-expense/{id}/add'
 const SKIP = 'POST /api/admin/recurring-expense/{id}/skip'
 const RECURRING = {
-  ...{
-    _id: 'r1',
-    ledger: 'k1',
-    ledgerName: 'Rent',
-    remark: 'Both floors',
-    amount: 12_000,
-    payMode: 'Online',
-    exactMode: 'Bank transfer',
-  },
-  ...{ payee: null, startsOn: '2026-10-01', nextDue: '2026-11-01', version: 2 },
-  ...{ createdAt: '2026-10-01T05:00:00.000Z', updatedAt: '2026-10-01T05:00:00.000Z' },
+  _id: 'r1',
+  ledger: 'k1',
+  ledgerName: 'Rent',
+  remark: 'Both floors',
+  amount: 12e3,
+  payMode: 'Online',
+  exactMode: 'Bank transfer',
+  payee: null,
+  startsOn: '2026-10-01',
+  nextDue: '2026-11-01',
+  version: 2,
+  createdAt: '2026-10-01T05:00:00.000Z',
+  updatedAt: '2026-10-01T05:00:00.000Z',
 }
 const DUE_RENT = { ...RECURRING, dueOn: '2026-11-01' }
 const NAME = 'Rent, ₹12,000, 2026-11-01'
@@ -55,7 +57,9 @@ test('due expenses: Add books the month with the version on screen and shows the
   await expect.element(due).not.toBeInTheDocument()
   const [sent] = writes(requests)
   expect([sent?.path, sent?.body, sent?.headers.get('if-match')]).toEqual([
-    ...['/api/admin/recurring-expense/r1/add', { dueOn: '2026-11-01' }, '"2"'],
+    '/api/admin/recurring-expense/r1/add',
+    { dueOn: '2026-11-01' },
+    '"2"',
   ])
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -105,15 +109,13 @@ test('recurring expenses: lists them with the next due day; a new one is added f
 
   await expect.element(screen.getByRole('status')).toMatchTextContent('The recurring expense has been added.')
   expect(writes(requests)[0]?.body).toEqual({
-    ...{
-      ledger: 'k2',
-      remark: 'Twenty cans',
-      startsOn: '2026-12-05',
-      amount: '1500',
-      payMode: 'Cash',
-      exactMode: null,
-      payee: '',
-    },
+    ledger: 'k2',
+    remark: 'Twenty cans',
+    startsOn: '2026-12-05',
+    amount: '1500',
+    payMode: 'Cash',
+    exactMode: null,
+    payee: '',
   })
 })
 

@@ -11,12 +11,17 @@ export const ADJUSTMENT_KINDS = ['Discount', 'Write-off'] as const
 
 export const ADJUSTMENT_FIELDS = {
   amount: {
-    ...{ label: 'fees:adjustmentAmount', personal: false, required: 'always', output: z.number() },
+    label: 'fees:adjustmentAmount',
+    personal: false,
+    required: 'always',
+    output: z.number(),
     input: positiveRupees(message('adjustmentAmountMissing'), message('amountNotPositive')),
   },
   /** Null once it was erased with the student. */
   reason: {
-    ...{ label: 'fees:reason', personal: true, required: 'inForms' },
+    label: 'fees:reason',
+    personal: true,
+    required: 'inForms',
     input: lines(300, message('adjustmentReasonMissing')),
   },
 } satisfies Fields
@@ -71,7 +76,11 @@ const percent = rupees().check(z.refine((value) => value <= 100, message('limitT
 
 export const LIMIT_FIELDS = {
   discountPercent: {
-    ...{ label: 'fees:discountPercent', personal: false, required: 'always', input: percent, output: z.number() },
+    label: 'fees:discountPercent',
+    personal: false,
+    required: 'always',
+    input: percent,
+    output: z.number(),
   },
 } satisfies Fields
 

@@ -13,13 +13,18 @@ const personal = { personal: true, required: 'always' } as const
 
 export const PAYMENT_FIELDS = {
   payMode: {
-    ...{ ...required, label: 'fees:payMode' },
-    ...{ input: oneOf(PAY_MODES, message('modeMissing')), output: z.enum(PAY_MODES) },
+    ...required,
+    label: 'fees:payMode',
+    input: oneOf(PAY_MODES, message('modeMissing')),
+    output: z.enum(PAY_MODES),
   },
   /** Null if it is not recorded, or in cash. */
   exactMode: {
-    ...{ personal: false, required: 'optional', label: 'fees:exactMode' },
-    ...{ input: oneOf(EXACT_MODES), output: z.enum(EXACT_MODES) },
+    personal: false,
+    required: 'optional',
+    label: 'fees:exactMode',
+    input: oneOf(EXACT_MODES),
+    output: z.enum(EXACT_MODES),
   },
   paid: {
     ...required,
@@ -46,12 +51,12 @@ export const exactModeFits = z.refine<PaidBy>(({ payMode = null, ...rest }) => f
 
 /** Of receipts and refunds. */
 export const Letterhead = z.object({
-  ...{ name: z.string(), address: z.string(), phone: z.string() },
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
   logo: z.nullable(z.string()),
   gstin: z.nullable(z.string()),
-  /** The language on paper. */
   receiptLanguage: z.enum(LANGUAGES),
-  /** Unless the computer that prints has chosen another one. */
   receiptPaper: z.enum(RECEIPT_PAPERS),
   receiptTerms: z.nullable(z.string()),
 })

@@ -48,8 +48,16 @@ export function toPrintableRefund({
   ...refund
 }: PrintedRefund): PrintableReceipt {
   return {
-    ...{ ...refund, kind: 'refund', receiptNo: refundNo, paidEarlier: paidBefore, paid: amount, due: paidAfter },
-    ...{ parts: [], changed: false, verifyUrl: null, earlier: [] },
+    ...refund,
+    kind: 'refund',
+    receiptNo: refundNo,
+    paidEarlier: paidBefore,
+    paid: amount,
+    due: paidAfter,
+    parts: [],
+    changed: false,
+    verifyUrl: null,
+    earlier: [],
   }
 }
 
@@ -79,8 +87,17 @@ export function readPrintable(state: object, institute: PrintableReceipt['instit
   const { fee, pendingFee, studObj } = parsed.data
   const paidEarlier = Math.max(0, toPaise(fee.payable) - toPaise(fee.paid) - toPaise(pendingFee)) / 100
   return {
-    ...{ ...fee, ...studObj, kind: 'receipt', issuedOn: fee.issuedOn, paidEarlier, due: pendingFee },
-    ...{ regNo: null, institute, verifyUrl: null, issuedBy: null, earlier: [] },
+    ...fee,
+    ...studObj,
+    kind: 'receipt',
+    issuedOn: fee.issuedOn,
+    paidEarlier,
+    due: pendingFee,
+    regNo: null,
+    institute,
+    verifyUrl: null,
+    issuedBy: null,
+    earlier: [],
   }
 }
 

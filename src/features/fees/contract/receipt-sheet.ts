@@ -119,7 +119,9 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
       ...(receipt.payable === undefined ? [] : [plain(translate(message('totalFee')), rupees(receipt.payable))]),
       plain(translate(keys.before), kind === 'refund' ? rupees(receipt.paidEarlier) : less(receipt.paidEarlier)),
       {
-        ...{ label: translate(keys.amount), figure: less(receipt.paid), kind: 'payment' },
+        label: translate(keys.amount),
+        figure: less(receipt.paid),
+        kind: 'payment',
         ...(kind === 'receipt' && { hint: translate(message('thisPayment')) }),
       },
       { label: translate(keys.after), figure: rupees(receipt.due), kind: 'result' },

@@ -31,7 +31,9 @@ const required = { personal: false, required: 'always' } as const
 
 const REFUND_BODY_FIELDS = {
   amount: {
-    ...{ ...required, label: 'fees:refundAmount', output: z.number() },
+    ...required,
+    label: 'fees:refundAmount',
+    output: z.number(),
     input: positiveRupees(message('adjustmentAmountMissing'), message('amountNotPositive')),
   },
   date: { ...PAYMENT_FIELDS.date, label: 'fees:refundDate' },
@@ -41,7 +43,9 @@ const REFUND_BODY_FIELDS = {
   note: PAYMENT_FIELDS.note,
   /** Null once it was erased with the student. */
   reason: {
-    ...{ label: 'fees:reason', personal: true, required: 'inForms' },
+    label: 'fees:reason',
+    personal: true,
+    required: 'inForms',
     input: lines(300, message('adjustmentReasonMissing')),
   },
 } satisfies Fields

@@ -91,8 +91,16 @@ export async function insertAdjustment(tx: Tx, { id, studentId, by, at, ...row }
   await tx
     .insertInto('fee_adjustment')
     .values({
-      ...{ id, student_id: studentId, kind: row.kind, enrolment_id: row.enrolment, amount: row.amount },
-      ...{ reason: row.reason, day: row.date, created_at: at, created_by: by.id, by_hr: by.role === 'hr' },
+      id,
+      student_id: studentId,
+      kind: row.kind,
+      enrolment_id: row.enrolment,
+      amount: row.amount,
+      reason: row.reason,
+      day: row.date,
+      created_at: at,
+      created_by: by.id,
+      by_hr: by.role === 'hr',
     })
     .execute()
 }

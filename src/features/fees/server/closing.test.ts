@@ -13,9 +13,26 @@ const PART_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque', 'Others']
 const EXACT_MODES = ['Cash', 'Online', 'UPI', 'Others']
 const CLERKS = ['Asha', 'Bela', 'Chand']
 const NONE = {
-  ...{ sum: 0, count: 0, cash: 0, byClerk: [], refunds: { sum: 0, count: 0, cash: 0 }, net: 0 },
-  byMode: MODES.map((payMode) => ({ payMode, paid: 0, count: 0 })),
-  byPart: PART_MODES.map((mode) => ({ mode, paid: 0, count: 0 })),
+  sum: 0,
+  count: 0,
+  cash: 0,
+  byClerk: [],
+  refunds: {
+    sum: 0,
+    count: 0,
+    cash: 0,
+  },
+  net: 0,
+  byMode: MODES.map((payMode) => ({
+    payMode,
+    paid: 0,
+    count: 0,
+  })),
+  byPart: PART_MODES.map((mode) => ({
+    mode,
+    paid: 0,
+    count: 0,
+  })),
   byExactMode: [],
 }
 type Sums = { paid: number; count: number }
@@ -93,19 +110,35 @@ function computeClosing(issued: IssuedReceipt[], matches: (receipt: IssuedReceip
   const cashReceipts = receipts.filter(({ mode }) => mode === 'Cash').map(({ paise }) => paise / 100)
   const sum = receipts.reduce((total, { paise }) => total + paise, 0) / 100
   return {
-    ...{ sum, net: sum, refunds: { sum: 0, count: 0, cash: 0 } },
+    sum,
+    net: sum,
+    refunds: {
+      sum: 0,
+      count: 0,
+      cash: 0,
+    },
     cash: sumOf([...cashReceipts, ...amountsOf('Cash')]),
-    byPart: PART_MODES.map((mode) => ({ mode, paid: sumOf(amountsOf(mode)), count: amountsOf(mode).length })),
+    byPart: PART_MODES.map((mode) => ({
+      mode,
+      paid: sumOf(amountsOf(mode)),
+      count: amountsOf(mode).length,
+    })),
     byExactMode: EXACT_MODES.map((mode) => ({
       mode,
       paid: sumOf(exactAmounts(mode)),
       count: exactAmounts(mode).length,
     })).filter(({ count }) => count > 0),
     count: receipts.length,
-    byMode: sumBy('mode', MODES).map(({ key, ...rest }) => ({ payMode: key, ...rest })),
+    byMode: sumBy('mode', MODES).map(({ key, ...rest }) => ({
+      payMode: key,
+      ...rest,
+    })),
     byClerk: sumBy('clerk', CLERKS)
       .filter(({ count }) => count > 0)
-      .map(({ key, ...rest }) => ({ name: key, ...rest })),
+      .map(({ key, ...rest }) => ({
+        name: key,
+        ...rest,
+      })),
   }
 }
 
@@ -168,10 +201,33 @@ describe('filter by day', () => {
 
     const query = 'date=2026-11-20&month=1&year=2020'
     expect(await getClosing(query)).toEqual({
-      ...{ ...NONE, sum: 20.2, count: 2, cash: 20.2, net: 20.2 },
-      byMode: [{ payMode: 'Cash', paid: 20.2, count: 2 }, ...NONE.byMode.slice(1)],
-      byExactMode: [{ mode: 'Cash', paid: 20.2, count: 2 }],
-      byClerk: [{ name: 'Asha', paid: 20.2, count: 2 }],
+      ...NONE,
+      sum: 20.2,
+      count: 2,
+      cash: 20.2,
+      net: 20.2,
+      byMode: [
+        {
+          payMode: 'Cash',
+          paid: 20.2,
+          count: 2,
+        },
+        ...NONE.byMode.slice(1),
+      ],
+      byExactMode: [
+        {
+          mode: 'Cash',
+          paid: 20.2,
+          count: 2,
+        },
+      ],
+      byClerk: [
+        {
+          name: 'Asha',
+          paid: 20.2,
+          count: 2,
+        },
+      ],
     })
     expect((await admin.get(`/api/fee?${query}`)).body).toMatchObject({ total: 2, sum: 20.2, fees: { length: 2 } })
     expect(await getClosing('date=2026-11-18')).toEqual(NONE)
@@ -239,10 +295,27 @@ describe('voided receipts', () => {
 
     const at = '2026-11-21T05:00:00.000Z'
     expect(body).toMatchObject({
-      ...{ total: 2, sum: 300.5 },
+      total: 2,
+      sum: 300.5,
       fees: [
-        { _id: ids[1], receiptNo: '2026-27/000002', paid: 200.5, voided: { at, by: 'Bela', reason: 'Example' } },
-        { _id: ids[0], voided: { at, by: 'Bela', reason: 'counted twice' } },
+        {
+          _id: ids[1],
+          receiptNo: '2026-27/000002',
+          paid: 200.5,
+          voided: {
+            at,
+            by: 'Bela',
+            reason: 'Example',
+          },
+        },
+        {
+          _id: ids[0],
+          voided: {
+            at,
+            by: 'Bela',
+            reason: 'counted twice',
+          },
+        },
       ],
     })
   })

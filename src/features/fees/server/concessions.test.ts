@@ -38,7 +38,10 @@ const CALLS: [
     'an approval',
     async (on, fees) =>
       on.hr.put(`/api/user/approve/${(await applyAsStranger(on))._id}`, {
-        ...{ ...fees, Paidfee: 0, payMode: 'Cash', emailConfirmed: true },
+        ...fees,
+        Paidfee: 0,
+        payMode: 'Cash',
+        emailConfirmed: true,
       }),
   ],
   [
@@ -50,8 +53,12 @@ const CALLS: [
     'a further course',
     async (on, fees) =>
       on.hr.post(`/api/enrolment/${await createStudent(api.db)}`, {
-        ...{ course: on.course.name, batch: on.batch.code, cduration: '1 month', mode: 'online' },
-        ...{ joiningDate: '2026-11-01', ...fees },
+        course: on.course.name,
+        batch: on.batch.code,
+        cduration: '1 month',
+        mode: 'online',
+        joiningDate: '2026-11-01',
+        ...fees,
       }),
   ],
   [

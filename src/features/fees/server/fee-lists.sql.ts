@@ -171,12 +171,25 @@ export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Pro
   const byExactMode = ALL_MODES.map((mode) => ({ mode, ...sumsOf('byExactMode', mode) }))
   const { paid: sum = 0, count = 0, net = 0 } = rowsOf('all')[0] ?? {}
   return {
-    ...{ sum, count, refunds, net },
-    byMode: PAY_MODES.map((payMode) => ({ payMode, ...sumsOf('byMode', payMode) })),
-    byPart: PART_MODES.map((mode) => ({ mode, ...sumsOf('byPart', mode) })),
+    sum,
+    count,
+    refunds,
+    net,
+    byMode: PAY_MODES.map((payMode) => ({
+      payMode,
+      ...sumsOf('byMode', payMode),
+    })),
+    byPart: PART_MODES.map((mode) => ({
+      mode,
+      ...sumsOf('byPart', mode),
+    })),
     byExactMode: byExactMode.filter((row) => row.count > 0),
     cash: sumsOf('byExactMode', 'Cash').paid,
-    byClerk: rowsOf('byClerk').map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
+    byClerk: rowsOf('byClerk').map((row) => ({
+      name: row.name ?? '',
+      paid: row.paid,
+      count: row.count,
+    })),
   }
 }
 

@@ -49,7 +49,13 @@ export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promi
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ paidEarlier, issuedBy, regNo, replaces, settled, verification_id: verificationId, ...row }) => ({
-    ...{ ...toReceipt(row), paidEarlier, issuedBy, regNo, replaces, settled, verificationId },
+    ...toReceipt(row),
+    paidEarlier,
+    issuedBy,
+    regNo,
+    replaces,
+    settled,
+    verificationId,
   }))
 }
 

@@ -43,7 +43,12 @@ async function createReceipts() {
 }
 
 const [O1, O2, O3, N1, N2, N4] = [
-  ...['2025-26/000001', '2025-26/000002', '2025-26/000003', '2026-27/000001', '2026-27/000002', '2026-27/000004'],
+  '2025-26/000001',
+  '2025-26/000002',
+  '2025-26/000003',
+  '2026-27/000001',
+  '2026-27/000002',
+  '2026-27/000004',
 ] as [string, string, string, string, string, string]
 
 test('listFees returns the newest payment first, with deleted students and without voided receipts', async () => {
@@ -51,7 +56,12 @@ test('listFees returns the newest payment first, with deleted students and witho
   expect(await numbers('')).toEqual([N2, N1, N4, O3, O2, O1])
   expect(await list('')).toMatchObject({ total: 6, sum: 2200.75 })
   expect((await list('')).fees[0]).toMatchObject({
-    ...{ name: 'Çelik Deleted', paid: 500, date: '2026-11-20', month: 11, year: 2026, payMode: 'Cash' },
+    name: 'Çelik Deleted',
+    paid: 500,
+    date: '2026-11-20',
+    month: 11,
+    year: 2026,
+    payMode: 'Cash',
   })
 })
 

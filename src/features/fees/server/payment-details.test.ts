@@ -68,7 +68,10 @@ test('changeReceipt replaces reference, note and parts, and clears them when the
 
   expect((await change({ reference: 'A', note: 'B', parts })).body).toMatchObject({ reference: 'A', note: 'B', parts })
   expect((await change({ reference: '', note: null, parts: [] })).body).toMatchObject({
-    ...{ reference: null, note: null, parts: [], version: 3 },
+    reference: null,
+    note: null,
+    parts: [],
+    version: 3,
   })
 })
 

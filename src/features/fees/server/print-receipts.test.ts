@@ -25,8 +25,13 @@ async function print(body: object, headers: Record<string, string> = {}) {
     headers: received,
     rawPayload,
   } = await api.app.inject({
-    ...{ method: 'POST', url: '/api/fee/receipt/file', payload: body },
-    headers: { authorization: `Bearer ${token}`, ...headers },
+    method: 'POST',
+    url: '/api/fee/receipt/file',
+    payload: body,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...headers,
+    },
   })
   expect(statusCode, rawPayload.toString()).toBe(200)
   const pdf = await getDocumentProxy(new Uint8Array(rawPayload))

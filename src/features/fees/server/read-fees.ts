@@ -42,8 +42,16 @@ export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Pro
   const mayDiscount = status !== 'Pending' && PendingFee > 0
   const discountable = mayDiscount ? courses.filter(({ maxAmount }) => maxAmount > 0) : []
   return {
-    ...{ TotalFee, PaidFee, PendingFee, version, fee: receipts },
-    ...(adjustments.length > 0 && breakdown !== null && { breakdown, adjustments }),
+    TotalFee,
+    PaidFee,
+    PendingFee,
+    version,
+    fee: receipts,
+    ...(adjustments.length > 0 &&
+      breakdown !== null && {
+        breakdown,
+        adjustments,
+      }),
     ...(discountable.length > 0 && { discountable }),
     ...(refunds.length > 0 && { refunds }),
   }
@@ -76,7 +84,14 @@ async function toPaper({ db, publicOrigin }: Ctx, receipts: readonly ReceiptToPr
   const earlier = ids.length > 0 ? await listEarlierReceipts(db, ids) : undefined
   const institute = await getLetterhead(db)
   return receipts.map(({ student, verificationId, regNo, ...receipt }) => ({
-    ...{ ...receipt, institute, student: { _id: student, name: receipt.name, contact: receipt.contact, regNo } },
+    ...receipt,
+    institute,
+    student: {
+      _id: student,
+      name: receipt.name,
+      contact: receipt.contact,
+      regNo,
+    },
     earlier: earlier?.get(receipt._id) ?? [],
     verifyUrl: publicOrigin === undefined ? null : `${publicOrigin}/verify/${toCode(verificationId)}`,
   }))

@@ -49,8 +49,14 @@ test('the PDF file of a receipt on A4 contains the receipt twice, with amounts t
   })
   const { body: receipt } = await hr.get(`/api/fee/receipt/${id}`)
   const content = [
-    ...['Example Institute 1 Example Road · Phone: 9800000000 GSTIN 27AAPFU0939F1ZV Fee Receipt', receipt.name],
-    ...['2026-27/000002', 'Date 2026-11-20', 'Issuing Date 2026-11-21', receipt.course, receipt.bCode, 'UPI + Cash'],
+    'Example Institute 1 Example Road · Phone: 9800000000 GSTIN 27AAPFU0939F1ZV Fee Receipt',
+    receipt.name,
+    '2026-27/000002',
+    'Date 2026-11-20',
+    'Issuing Date 2026-11-21',
+    receipt.course,
+    receipt.bCode,
+    'UPI + Cash',
     'Amount Received ₹2,500.50 Rupees Two Thousand Five Hundred and Fifty Paise Only',
     'UPI ₹2,000 · 632700018842 Cash ₹500.50 Note Paid by the uncle',
     'Paid earlier 2026-27/000001 2026-11-20 ₹1,500',

@@ -30,9 +30,17 @@ test('a refund has a number of its own series and reduces what was paid wherever
   expect([status, body]).toMatchObject([
     201,
     {
-      ...{ refundNo: 'R2026-27/0001', student, amount: 1500.5, date: '2026-11-21', payMode: 'Online' },
-      ...{ reference: 'UTR 1', note: 'To the father', reason: 'Left the course', issuedOn: '2026-11-21' },
-      ...{ paidBefore: 4000, paidAfter: 2499.5 },
+      refundNo: 'R2026-27/0001',
+      student,
+      amount: 1500.5,
+      date: '2026-11-21',
+      payMode: 'Online',
+      reference: 'UTR 1',
+      note: 'To the father',
+      reason: 'Left the course',
+      issuedOn: '2026-11-21',
+      paidBefore: 4e3,
+      paidAfter: 2499.5,
     },
   ])
   expect(await readFees(hr)).toMatchObject({ PaidFee: 2499.5, PendingFee: 7500.5, refunds: [body] })
@@ -40,7 +48,14 @@ test('a refund has a number of its own series and reduces what was paid wherever
   expect((await hr.get('/api/user')).body.totals).toEqual({ payable: 10_000, received: 2499.5, pending: 7500.5 })
   expect((await hr.get('/api/fee/all')).body).toMatchObject([{ month: 11, paid: 2499.5, count: 1 }])
   expect((await hr.get('/api/fee/closing')).body).toMatchObject({
-    ...{ sum: 4000, cash: 4000, refunds: { sum: 1500.5, count: 1, cash: 0 }, net: 2499.5 },
+    sum: 4e3,
+    cash: 4e3,
+    refunds: {
+      sum: 1500.5,
+      count: 1,
+      cash: 0,
+    },
+    net: 2499.5,
   })
   expect((await admin.get('/api/dashboard/admin')).body).toMatchObject({ received: 2499.5, balance: 2499.5 })
   expect(await findAccountFaults(api.ownerUrl)).toEqual([])
@@ -63,7 +78,8 @@ test('a student who has paid nothing is refunded nothing (422)', async () => {
   const { hr, receipt, refund } = await createPayer()
   await hr.delete(`/api/fee/${receipt}`, { reason: 'Example' })
   expect(await refund(1)).toMatchObject({
-    ...{ status: 422, body: { fields: { amount: 'Nothing has been paid that could be refunded.' } } },
+    status: 422,
+    body: { fields: { amount: 'Nothing has been paid that could be refunded.' } },
   })
 })
 
@@ -104,10 +120,15 @@ test('a refunded receipt can be voided (409) or reduced (422) only by what is no
   const message = 'At least ₹1,500 of this receipt has been refunded. Void the refund first.'
 
   expect(await hr.delete(`/api/fee/${receipt}`, { reason: 'Cheque bounced' })).toMatchObject({
-    ...{ status: 409, body: { code: 'refunded', message } },
+    status: 409,
+    body: {
+      code: 'refunded',
+      message,
+    },
   })
   expect(await hr.put(`/api/fee/${receipt}`, { paid: 1499 })).toMatchObject({
-    ...{ status: 422, body: { fields: { paid: message } } },
+    status: 422,
+    body: { fields: { paid: message } },
   })
   expect((await hr.put(`/api/fee/${receipt}`, { paid: 1500 })).status).toBe(200)
 })
@@ -136,7 +157,11 @@ test('a refund cannot be voided once less is pending than was refunded (409)', a
   await admin.post(`/api/fee/write-off/${student}`, { amount: 7000, reason: 'Left town' })
 
   expect(await admin.delete(`/api/fee/refund/${body._id}`, { reason: 'Example' })).toMatchObject({
-    ...{ status: 409, body: { code: 'above_balance', message: expect.stringContaining('Only ₹500 is pending') } },
+    status: 409,
+    body: {
+      code: 'above_balance',
+      message: expect.stringContaining('Only ₹500 is pending'),
+    },
   })
 })
 

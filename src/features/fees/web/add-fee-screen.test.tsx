@@ -70,7 +70,13 @@ test('add fee: shows course, batch, total fee and the payment modes; required er
   expect(values.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Tally', 'T-1', '₹12,500'])
   const modes = field('Payment Mode').getByRole('radio').elements()
   expect(modes.map((mode) => (mode as HTMLInputElement).value)).toEqual([
-    ...['Cash', 'Online', 'Others', 'UPI', 'Card', 'Bank transfer', 'Cheque'],
+    'Cash',
+    'Online',
+    'Others',
+    'UPI',
+    'Card',
+    'Bank transfer',
+    'Cheque',
   ])
   expect(modes.filter((mode) => (mode as HTMLInputElement).checked)).toEqual([])
   await field('Paid Date').fill('')
@@ -84,11 +90,21 @@ test('add fee: shows course, batch, total fee and the payment modes; required er
 
 test('add fee: a student with several courses chooses the one that is paid for; an ended one is never the default', async () => {
   const course = {
-    ...{ student: 's1', cduration: '3 months', mode: 'offline', joiningDate: '2026-08-01' },
-    ...{ fee: 5000, listFee: 5000, feeReason: null },
+    student: 's1',
+    cduration: '3 months',
+    mode: 'offline',
+    joiningDate: '2026-08-01',
+    fee: 5e3,
+    listFee: 5e3,
+    feeReason: null,
   }
   const rest = {
-    ...{ endDate: null, isCompleted: 'no', ended: false, reason: null, removable: false, version: 1 },
+    endDate: null,
+    isCompleted: 'no',
+    ended: false,
+    reason: null,
+    removable: false,
+    version: 1,
     batchSince: null,
     formerBatches: [],
   }
@@ -203,7 +219,13 @@ test('add fee: saves once on a double click, with an idempotency key, shows a to
   expect(others).toEqual([])
   expect(post?.path).toBe('/api/fee/s1')
   expect(post?.body).toEqual({
-    ...{ payMode: 'Online', exactMode: null, paid: '3500.50', date: '2026-08-20', reference: '', note: '', parts: [] },
+    payMode: 'Online',
+    exactMode: null,
+    paid: '3500.50',
+    date: '2026-08-20',
+    reference: '',
+    note: '',
+    parts: [],
   })
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })

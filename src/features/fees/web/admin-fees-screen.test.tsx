@@ -10,20 +10,51 @@ const TOTALS = 'GET /api/fee/totals'
 const CLOSING = 'GET /api/fee/closing'
 const RECEIPTS = { fees: [LISTED_RECEIPT], total: 41, sum: 1_25_000.5 }
 const SUMS = {
-  ...{ sum: 1_25_000.5, count: 41, refunds: { sum: 2000, count: 2, cash: 500 }, net: 1_23_000.5 },
+  sum: 125000.5,
+  count: 41,
+  refunds: {
+    sum: 2e3,
+    count: 2,
+    cash: 500,
+  },
+  net: 123000.5,
   byMode: [
-    { payMode: 'Cash', paid: 1_00_000, count: 30 },
-    { payMode: 'Online', paid: 25_000.5, count: 11 },
+    {
+      payMode: 'Cash',
+      paid: 1e5,
+      count: 30,
+    },
+    {
+      payMode: 'Online',
+      paid: 25000.5,
+      count: 11,
+    },
   ],
   byPart: [],
   byExactMode: [
-    { mode: 'Cash', paid: 1_00_000, count: 30 },
-    { mode: 'Online', paid: 25_000.5, count: 11 },
+    {
+      mode: 'Cash',
+      paid: 1e5,
+      count: 30,
+    },
+    {
+      mode: 'Online',
+      paid: 25000.5,
+      count: 11,
+    },
   ],
-  cash: 1_00_000,
+  cash: 1e5,
   byClerk: [
-    { name: 'Meera Nair', paid: 1_20_000.5, count: 40 },
-    { name: '', paid: 5000, count: 1 },
+    {
+      name: 'Meera Nair',
+      paid: 120000.5,
+      count: 40,
+    },
+    {
+      name: '',
+      paid: 5e3,
+      count: 1,
+    },
   ],
 }
 /** The first one is voided after midnight in the institute's time zone, before midnight UTC. */
@@ -39,11 +70,19 @@ const VOIDED_RECEIPTS = {
       },
     },
     {
-      ...{ ...LISTED_RECEIPT, _id: 'r2', receiptNo: '2026-27/000002' },
-      voided: { at: '2026-11-19T06:00:00.000Z', by: '', reason: null, replacedBy: null },
+      ...LISTED_RECEIPT,
+      _id: 'r2',
+      receiptNo: '2026-27/000002',
+      voided: {
+        at: '2026-11-19T06:00:00.000Z',
+        by: '',
+        reason: null,
+        replacedBy: null,
+      },
     },
   ],
-  ...{ total: 2, sum: 4000 },
+  total: 2,
+  sum: 4e3,
 }
 const NO_RECEIPTS = { fees: [], total: 0, sum: 0 }
 const NO_REFUNDS = { refunds: { sum: 0, count: 0, cash: 0 }, net: 0 }

@@ -54,7 +54,13 @@ test('edit fee: saves with the edited version', async () => {
   const [put] = puts()
   expect([put?.path, put?.headers.get('if-match')]).toEqual(['/api/fee/r1', '"4"'])
   expect(put?.body).toEqual({
-    ...{ payMode: 'Cash', exactMode: null, paid: '1500', date: '2026-08-01', reference: '', note: '', parts: [] },
+    payMode: 'Cash',
+    exactMode: null,
+    paid: '1500',
+    date: '2026-08-01',
+    reference: '',
+    note: '',
+    parts: [],
   })
 })
 
@@ -83,10 +89,23 @@ test('edit fee: shows reference, note and parts, and shows the error of the part
   await expect
     .poll(() => puts().at(-1)?.body)
     .toEqual({
-      ...{ payMode: 'Others', exactMode: null, paid: '2100', date: '2026-08-01', reference: 'A', note: 'B' },
+      payMode: 'Others',
+      exactMode: null,
+      paid: '2100',
+      date: '2026-08-01',
+      reference: 'A',
+      note: 'B',
       parts: [
-        { mode: 'Cash', amount: '500', reference: '' },
-        { mode: 'Cheque', amount: '1600', reference: '000123 Example Bank' },
+        {
+          mode: 'Cash',
+          amount: '500',
+          reference: '',
+        },
+        {
+          mode: 'Cheque',
+          amount: '1600',
+          reference: '000123 Example Bank',
+        },
       ],
     })
 })

@@ -34,13 +34,15 @@ export function FeeClosing(filters: Filters) {
                   caption={t('byMode')}
                   columns={[t('payMode'), ...columns]}
                   rows={byExactMode.map((row) => toRow(getLabel(row.mode), row))}
-                  {...{ total, busy }}
+                  total={total}
+                  busy={busy}
                 />
                 <FiguresTable
                   caption={t('byClerk')}
                   columns={[t('issuedBy'), ...columns]}
                   rows={byClerk.map((clerk) => toRow(clerk.name || t('unknownClerk'), clerk))}
-                  {...{ total, busy }}
+                  total={total}
+                  busy={busy}
                 />
               </div>
               {refunds.count > 0 && (

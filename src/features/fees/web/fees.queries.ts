@@ -108,7 +108,9 @@ export const feesQueries = {
       queryFn: ({ signal, pageParam }) =>
         call(feesApi.pending, {
           query: {
-            ...{ ...query, page: pageParam, limit: PENDING_PER_PAGE },
+            ...query,
+            page: pageParam,
+            limit: PENDING_PER_PAGE,
             ...(query.search !== '' && { totals: 'false' }),
           },
           signal,

@@ -30,15 +30,23 @@ export function paymentValues(
 ): PaymentValues {
   const { exactMode: _none, ...values } = fieldValues(PAYMENT_FIELDS, payment)
   return {
-    ...{ course, bCode, payable: formatRupees(payable, language) },
+    course,
+    bCode,
+    payable: formatRupees(payable, language),
     ...values,
-    ...{ payMode: exactMode ?? values.payMode, enrolment: '', parts: writeParts(parts) },
+    payMode: exactMode ?? values.payMode,
+    enrolment: '',
+    parts: writeParts(parts),
   }
 }
 
 export const paymentBody = ({ enrolment, payMode, paid, date, reference, note, parts }: PaymentValues) => ({
   ...(enrolment !== '' && { enrolment }),
-  ...{ ...toStoredMode(payMode), paid: removeGrouping(paid), date, reference, note },
+  ...toStoredMode(payMode),
+  paid: removeGrouping(paid),
+  date,
+  reference,
+  note,
   parts: payMode === 'Others' ? partsBody(parts) : [],
 })
 

@@ -8,8 +8,10 @@ type Query = Parameters<typeof feesQueries.list>[0]
 export function useReceipts({ page, ...filters }: Query, { enabled = true } = {}) {
   const list = useQuery({ ...feesQueries.list({ ...filters, page }), enabled })
   const totals = useTotals({
-    ...{ list: list.data, rowCount: list.data?.fees.length },
-    ...{ query: feesQueries.totals(filters), enabled: enabled && filters.search !== '' },
+    list: list.data,
+    rowCount: list.data?.fees.length,
+    query: feesQueries.totals(filters),
+    enabled: enabled && filters.search !== '',
   })
   return { list, totals }
 }

@@ -30,7 +30,12 @@ describe('addStaff', () => {
     expect(response).toMatchObject({
       status: 201,
       body: {
-        ...{ ...FORM, role, status: 'Active', invited: true, version: 1, createdAt: api.now.toISOString() },
+        ...FORM,
+        role,
+        status: 'Active',
+        invited: true,
+        version: 1,
+        createdAt: api.now.toISOString(),
         message: 'The link to set the password has been sent to Hari@example.com.',
       },
     })

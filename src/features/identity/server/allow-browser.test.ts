@@ -49,7 +49,8 @@ describe('an owner whom a stranger locks out by wrong guesses', () => {
       200,
       {
         message: `This browser may sign in as ${accounts.hr.email}. Enter your password.`,
-        ...{ email: accounts.hr.email, role: 'hr' },
+        email: accounts.hr.email,
+        role: 'hr',
       },
     ])
     expect((await signIn()).status).toBe(429)

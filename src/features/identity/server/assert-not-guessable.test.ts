@@ -38,36 +38,52 @@ describe('assertNotGuessable', () => {
   })
 
   test.each([
-    ...['Welcome@2024', 'Admin@2025', 'Namuna@2024', 'India@2024', 'Pune@2025', 'Rahul@1990'],
-    ...['Tejaswini@123', 'Office@2026', 'Tally@2026', 'Krishna#123', 'Ganesh@1234', 'Student#2025', 'Change@123'],
-    ...['2024@Welcome', 'W3lcome@2024', 'Bonjour2024!', 'Galatasaray1905', '!Teacher!1', 'tejaswini', 'नमस्ते@2024'],
+    'Welcome@2024',
+    'Admin@2025',
+    'Namuna@2024',
+    'India@2024',
+    'Pune@2025',
+    'Rahul@1990',
+    'Tejaswini@123',
+    'Office@2026',
+    'Tally@2026',
+    'Krishna#123',
+    'Ganesh@1234',
+    'Student#2025',
+    'Change@123',
+    '2024@Welcome',
+    'W3lcome@2024',
+    'Bonjour2024!',
+    'Galatasaray1905',
+    '!Teacher!1',
+    'tejaswini',
+    'नमस्ते@2024',
   ])('rejects a word with a year, digits or signs: %s', async (password) => {
     expect(await check(password)).toMatch(/^password(OneWord|Personal|TooCommon|Pattern)$/)
   })
 
   test.each([
-    ...[
-      'monsoon umbrella tea',
-      'kx7q-92hd-mm3p',
-      'बारिश में चाय और पकोड़े',
-      'violet-kettle-41-marsh',
-      'neela pahad shaant',
-    ],
-    ...[
-      'correct horse battery',
-      'Marigold Tractor 88',
-      'kesar mango ice 42',
-      '7 samosas for Hari',
-      'mor kedi 7 penceresi',
-    ],
-    ...[
-      'trois petits canards bleus',
-      'sept chats gris',
-      'bicycle otter lemon',
-      'zebra pencil orbit 1990',
-      'xK9#mQ2$vL',
-    ],
-    ...['gU5hrTq!w', 'wq8ZpLr5tN', 'xK9mQ2v7', 'Tr0ub4dour&3', 'nimbu pani thanda!', 'Tejaswini-83746192'],
+    'monsoon umbrella tea',
+    'kx7q-92hd-mm3p',
+    'बारिश में चाय और पकोड़े',
+    'violet-kettle-41-marsh',
+    'neela pahad shaant',
+    'correct horse battery',
+    'Marigold Tractor 88',
+    'kesar mango ice 42',
+    '7 samosas for Hari',
+    'mor kedi 7 penceresi',
+    'trois petits canards bleus',
+    'sept chats gris',
+    'bicycle otter lemon',
+    'zebra pencil orbit 1990',
+    'xK9#mQ2$vL',
+    'gU5hrTq!w',
+    'wq8ZpLr5tN',
+    'xK9mQ2v7',
+    'Tr0ub4dour&3',
+    'nimbu pani thanda!',
+    'Tejaswini-83746192',
   ])('accepts %s', async (password) => {
     expect(await check(password)).toBeNull()
   })

@@ -200,7 +200,10 @@ describe('forgetPassword limits', () => {
     const other = await buildApp({ ...api.app.dependencies, gate: await openSetupGate(api.db, api.ownerUrl) })
     const payload = { email: 'nobody@example.com', role: 'hr' }
     const response = await other.inject({
-      ...{ method: 'POST', url: '/api/user/forgetPassword', payload, remoteAddress: options.from },
+      method: 'POST',
+      url: '/api/user/forgetPassword',
+      payload,
+      remoteAddress: options.from,
     })
     await other.close()
     expect(response.statusCode).toBe(429)

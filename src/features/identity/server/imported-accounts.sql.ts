@@ -7,8 +7,14 @@ type ImportedAccount = { id: string; name: string; email: string; state: 'active
 /** Students without a password. Without an email, the id stands for it in the unique index, where no sign-in finds it. */
 export async function insertImportedAccounts(tx: Tx, accounts: readonly ImportedAccount[], at: Date): Promise<void> {
   const rows = accounts.map(({ id, name, email, state }) => ({
-    ...{ id, name, email, email_key: email === '' ? id : keyOf(email) },
-    ...{ role: 'student', password_hash: '', state, created_at: at },
+    id,
+    name,
+    email,
+    email_key: email === '' ? id : keyOf(email),
+    role: 'student',
+    password_hash: '',
+    state,
+    created_at: at,
   }))
   const columns = ['id', 'role', 'name', 'email', 'email_key', 'password_hash', 'state', 'created_at'] as const
   await tx

@@ -100,8 +100,15 @@ async function send(ctx: LinkContext, to: TokenOwner, kind: Kind, token: string)
       ? translate(message('mailGreetingWithoutName'))
       : translate(message('mailGreeting'), { name: to.name })
   const lines = [
-    ...[greeting, '', translate(intro, values), '', toUrl(ctx.origin, kind, token), ''],
-    ...[closing === undefined ? '' : translate(closing), '', institute.name],
+    greeting,
+    '',
+    translate(intro, values),
+    '',
+    toUrl(ctx.origin, kind, token),
+    '',
+    closing === undefined ? '' : translate(closing),
+    '',
+    institute.name,
   ]
   const text = lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')
   return ctx.mail.send({

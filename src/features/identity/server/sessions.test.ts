@@ -34,12 +34,22 @@ describe('listSessions', () => {
     const { laptop } = await signInTwice(role)
     expect(await listSessions(laptop)).toEqual([
       {
-        ...{ _id: expect.any(String), since: '2026-11-21T04:35:00.000Z', seen: '2026-11-21T04:35:00.000Z' },
-        ...{ browser: 'Firefox', system: 'Windows', address: '192.0.2.1', current: true },
+        _id: expect.any(String),
+        since: '2026-11-21T04:35:00.000Z',
+        seen: '2026-11-21T04:35:00.000Z',
+        browser: 'Firefox',
+        system: 'Windows',
+        address: '192.0.2.1',
+        current: true,
       },
       {
-        ...{ _id: expect.any(String), since: '2026-11-21T04:30:00.000Z', seen: '2026-11-21T04:30:00.000Z' },
-        ...{ browser: 'Chrome', system: 'Android', address: '198.51.100.7', current: false },
+        _id: expect.any(String),
+        since: '2026-11-21T04:30:00.000Z',
+        seen: '2026-11-21T04:30:00.000Z',
+        browser: 'Chrome',
+        system: 'Android',
+        address: '198.51.100.7',
+        current: false,
       },
     ])
   })

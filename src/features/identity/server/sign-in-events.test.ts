@@ -35,12 +35,29 @@ describe('sign-in events in the audit trail', () => {
     const { id } = accounts.hr
     expect(await listEvents()).toMatchObject([
       {
-        ...{ action: 'session.start', record: 'account', recordId: id, whoId: id, role: 'hr', who: 'Example hr' },
-        after: { address: '192.0.2.7', userAgent: BROWSER },
+        action: 'session.start',
+        record: 'account',
+        recordId: id,
+        whoId: id,
+        role: 'hr',
+        who: 'Example hr',
+        after: {
+          address: '192.0.2.7',
+          userAgent: BROWSER,
+        },
       },
       {
-        ...{ action: 'session.fail', recordId: id, whoId: null, role: 'anyone', subject: 'Example hr' },
-        after: { address: '192.0.2.1', userAgent: BROWSER, role: 'hr', attempts: 1 },
+        action: 'session.fail',
+        recordId: id,
+        whoId: null,
+        role: 'anyone',
+        subject: 'Example hr',
+        after: {
+          address: '192.0.2.1',
+          userAgent: BROWSER,
+          role: 'hr',
+          attempts: 1,
+        },
       },
       { action: 'session.logout', recordId: id, whoId: id, after: { userAgent: BROWSER } },
     ])

@@ -37,6 +37,10 @@ test('describeSecret returns the URI that authenticator apps read', () => {
   expect([protocol, host]).toEqual(['otpauth:', 'totp'])
   expect(decodeURIComponent(pathname)).toBe('/Søren & Co: Pune:asha@example.com')
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ issuer: 'Søren & Co: Pune', secret, algorithm: 'SHA1', digits: '6', period: '30' },
+    issuer: 'Søren & Co: Pune',
+    secret,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
 })

@@ -79,7 +79,9 @@ describe('turnOnTwoFactor', () => {
     const stored = await api.db.selectFrom('recovery_code').select('code_hash').execute()
     for (const { code_hash } of stored) expect(code_hash).toMatch(/^\$argon2id\$/)
     expect((await hr.get(PATH)).body).toEqual({
-      ...{ since: api.now.toISOString(), recoveryCodesLeft: 10, isRequired: false },
+      since: api.now.toISOString(),
+      recoveryCodesLeft: 10,
+      isRequired: false,
     })
   })
 
@@ -145,7 +147,8 @@ describe('renewRecoveryCodes', () => {
     const { secret, recoveryCodes } = await turnOn()
     wait(30)
     const { status, body } = await hr.post(`${PATH}/recovery-codes`, {
-      ...{ currentPassword, code: computeCode(secret, api.now) },
+      currentPassword,
+      code: computeCode(secret, api.now),
     })
     expect(status).toBe(201)
     expect(body.recoveryCodes).toHaveLength(10)

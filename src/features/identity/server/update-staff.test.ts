@@ -57,8 +57,11 @@ describe('updateStaff', () => {
     await clerk.post(`/api/fee/${await createStudent(api.db)}`, { payMode: 'Cash', paid: 1, date: '2026-11-20' })
     expect((await listAuditEntries()).map(({ actor_name }) => actor_name)).toEqual(['Example admin', 'Hari'])
     expect((await listAuditEntries())[0]).toMatchObject({
-      ...{ action: 'staff.update', record_id: id, actor_id: admin.id },
-      ...{ before: { name: 'Example hr' }, after: { name: 'Hari' } },
+      action: 'staff.update',
+      record_id: id,
+      actor_id: admin.id,
+      before: { name: 'Example hr' },
+      after: { name: 'Hari' },
     })
   })
 

@@ -10,8 +10,15 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { StaffScreen } from './staff-screen.tsx'
 
 const asha = {
-  ...{ _id: 'a1', role: 'admin', name: 'Asha Example', email: 'asha@x.test', status: 'Active' },
-  ...{ createdAt: '2026-01-04T20:00:00.000Z', invited: false, twoFactor: false, version: 4 },
+  _id: 'a1',
+  role: 'admin',
+  name: 'Asha Example',
+  email: 'asha@x.test',
+  status: 'Active',
+  createdAt: '2026-01-04T20:00:00.000Z',
+  invited: false,
+  twoFactor: false,
+  version: 4,
 }
 const gita = { ...asha, _id: 'h1', role: 'hr', name: 'Gita', email: 'gita@x.test' }
 const REQUIRED = errorResponse(403, {

@@ -7,8 +7,13 @@ import { SessionsScreen } from './sessions-screen.tsx'
 
 const LIST = 'GET /api/session'
 const THIS: Session = {
-  ...{ _id: 's1', since: '2026-11-21T04:30:00.000Z', seen: '2026-11-21T06:00:00.000Z', browser: 'Firefox' },
-  ...{ system: 'Windows', address: '192.0.2.1', current: true },
+  _id: 's1',
+  since: '2026-11-21T04:30:00.000Z',
+  seen: '2026-11-21T06:00:00.000Z',
+  browser: 'Firefox',
+  system: 'Windows',
+  address: '192.0.2.1',
+  current: true,
 }
 const PHONE: Session = { ...THIS, _id: 's2', browser: 'Chrome', system: 'Android', address: '', current: false }
 const OLD: Session = { ...PHONE, _id: 's3', browser: '', system: '' }

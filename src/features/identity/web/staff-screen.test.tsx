@@ -10,8 +10,15 @@ import { StaffScreen } from './staff-screen.tsx'
 
 const UPDATE = 'PUT /api/admin/staff/{id}'
 const asha = {
-  ...{ _id: 'a1', role: 'admin', name: 'Asha Example', email: 'asha@x.test', status: 'Active' },
-  ...{ createdAt: '2026-01-04T20:00:00.000Z', invited: false, twoFactor: false, version: 4 },
+  _id: 'a1',
+  role: 'admin',
+  name: 'Asha Example',
+  email: 'asha@x.test',
+  status: 'Active',
+  createdAt: '2026-01-04T20:00:00.000Z',
+  invited: false,
+  twoFactor: false,
+  version: 4,
 }
 const hari = { ...asha, _id: 'h1', role: 'hr', name: 'Hari Example', email: 'hari@x.test', version: 2 }
 const deactivated = { ...hari, _id: 'h2', name: 'Gita Example', email: 'gita@x.test', status: 'Disable' }

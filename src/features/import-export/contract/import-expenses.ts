@@ -9,7 +9,8 @@ const { ledger, exactMode: _exact, ...fields } = EXPENSE_FIELDS
 export const EXPENSE_IMPORT_FIELDS = {
   /** The name of the category. The old number is in the column that has ours in an export. */
   ledgerName: {
-    ...{ label: ledger.label, input: CATEGORY_FIELDS.ledger.input },
+    label: ledger.label,
+    input: CATEGORY_FIELDS.ledger.input,
     aliases: ['Ledger name', 'Ledger', 'Head', 'Expense head', 'Expense type', 'Account'],
   },
   ...importFieldsOf(fields, {
@@ -17,7 +18,8 @@ export const EXPENSE_IMPORT_FIELDS = {
     amount: { ...AMOUNT, aliases: ['Amount paid', 'Paid', 'Debit', 'Cost', 'Expense'] },
     date: { ...DAY, aliases: ['Expense date', 'Date of payment', 'Paid on', 'Voucher date'] },
     payMode: {
-      ...{ ...choices(ALL_MODES, PAY_MODE_LABELS), input: oneOf(ALL_MODES) },
+      ...choices(ALL_MODES, PAY_MODE_LABELS),
+      input: oneOf(ALL_MODES),
       synonyms: PAY_MODE_SYNONYMS,
       aliases: ['Mode', 'Mode of payment', 'Paid by'],
     },

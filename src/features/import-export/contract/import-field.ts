@@ -53,7 +53,12 @@ export const REG_NO_ALIASES = [
   ...['Registration', 'Reg', 'Regn', 'Regd', 'Register', 'Admission', 'Adm', 'Enrolment', 'Enrollment', 'Roll'].flatMap(
     (what) => [`${what} no`, `${what} number`, `${what} id`],
   ),
-  ...['SRN', 'GR no', 'GR number', 'Student code', 'Student no', 'Student number'],
+  'SRN',
+  'GR no',
+  'GR number',
+  'Student code',
+  'Student no',
+  'Student number',
 ]
 
 /** Joined to the phone number. */

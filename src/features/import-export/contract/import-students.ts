@@ -168,22 +168,28 @@ const instalment = (what: string) => INSTALMENT.map((name) => `${name} ${what}`)
 
 export const PAYMENT_IMPORT_FIELDS = {
   paid: {
-    ...{ ...PAYMENT_FIELDS.paid, type: 'amount', aliases: ['Paid', 'Amount', 'Amount paid', 'Fees paid'] },
+    ...PAYMENT_FIELDS.paid,
+    type: 'amount',
+    aliases: ['Paid', 'Amount', 'Amount paid', 'Fees paid'],
     numberedAliases: [...INSTALMENT, ...instalment('amount'), ...instalment('paid')],
   },
   paidOn: {
-    ...{ ...PAYMENT_FIELDS.date, type: 'day' },
+    ...PAYMENT_FIELDS.date,
+    type: 'day',
     aliases: ['Date', 'Payment date', 'Date of payment', 'Receipt date'],
     numberedAliases: ['Paid on', ...instalment('date')],
   },
   payMode: {
-    ...{ ...PAYMENT_FIELDS.payMode, ...choices(ALL_MODES, PAY_MODE_LABELS), synonyms: PAY_MODE_SYNONYMS },
+    ...PAYMENT_FIELDS.payMode,
+    ...choices(ALL_MODES, PAY_MODE_LABELS),
+    synonyms: PAY_MODE_SYNONYMS,
     input: oneOf(ALL_MODES),
     aliases: ['Mode of payment'],
     numberedAliases: ['Mode', 'Paid by', ...instalment('mode')],
   },
   oldReceipt: {
-    ...{ label: message('oldReceipt'), input: text(100) },
+    label: message('oldReceipt'),
+    input: text(100),
     aliases: ['Receipt', 'Receipt no', 'Receipt number', 'Bill no'],
     numberedAliases: ['Bill', 'Bill number', ...instalment('receipt'), ...instalment('receipt no')],
   },
@@ -225,12 +231,16 @@ export const STUDENT_IMPORT_FIELDS = {
     aliases: ['Student status', 'Is active', 'Active', 'State'],
   },
   discount: {
-    ...{ label: message('discount'), input: ADJUSTMENT_FIELDS.amount.input, type: 'amount' },
+    label: message('discount'),
+    input: ADJUSTMENT_FIELDS.amount.input,
+    type: 'amount',
     aliases: ['Discount amount', 'Fee discount', 'Concession', 'Fee concession', 'Scholarship', 'Rebate'],
   },
   /** What the student still owes: what the fee is above it was received before. */
   balance: {
-    ...{ label: message('balance'), input: rupees(), type: 'amount' },
+    label: message('balance'),
+    input: rupees(),
+    type: 'amount',
     aliases: [
       'Balance',
       'Balance fee',
@@ -244,7 +254,8 @@ export const STUDENT_IMPORT_FIELDS = {
     ],
   },
   feeReason: {
-    ...{ label: studentsMessage('feeReason'), input: lines(300) },
+    label: studentsMessage('feeReason'),
+    input: lines(300),
     aliases: ['Fee reason', 'Reason for discount', 'Reason for concession'],
   },
   ...NUMBERED_FIELDS,

@@ -343,7 +343,8 @@ test.each(['csv', 'xlsx'])(
     const two = fc.uniqueArray(named, { minLength: 2, maxLength: 2, selector: keyOf })
     await fc.assert(
       fc.asyncProperty(
-        ...[two, two],
+        two,
+        two,
         fc.uniqueArray(mark, { minLength: 1, maxLength: 6, selector: ({ student, date }) => `${student} ${date}` }),
         fc.constantFrom(...LANGUAGES),
         async (names, fathers, marks, language) => {

@@ -89,7 +89,10 @@ test('an opening balance becomes one receipt of what was received before', async
 
   const rows = await listRows(admin, 'admin', _id)
   expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([
-    ...[{}, {}, {}, {}],
+    {},
+    {},
+    {},
+    {},
     { balance: 'The balance is more than what is left of the fee.' },
   ])
   await admin.put(`/api/admin/import/${_id}/row`, { line: 6, skipped: true })
@@ -117,7 +120,9 @@ test('a register with a column for each day is imported as marks', async () => {
   const changed = await setFixed(_id, { batchCode: 'T-1' }, '/api/import')(hr)
 
   expect({ columns, rows: changed.rows, faulty: changed.faulty }).toEqual({
-    ...{ columns: ['S.No', 'Name', 'Date', 'Attendance'], rows: 5, faulty: 0 },
+    columns: ['S.No', 'Name', 'Date', 'Attendance'],
+    rows: 5,
+    faulty: 0,
   })
   expect(await run(hr, 'hr', _id)).toMatchObject({ state: 'done', records: 5 })
   expect((await hr.get('/api/attend?limit=100')).body).toMatchObject({ present: 4, absent: 1 })
@@ -197,7 +202,8 @@ test('payments of students whom the institute has are found by phone number, and
 
   const rows = await listRows(admin, 'admin', _id)
   expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([
-    ...[{}, {}],
+    {},
+    {},
     { student: 'Several students have this. Enter the name too.' },
     { student: 'No student has this phone number, email, registration number, id or name.' },
     { paid: 'This is more than what is left of the fee.' },
@@ -229,7 +235,7 @@ test.each(['SRN', 'Adm No', 'Adm. No.', 'Reg No', 'Registration No', 'Roll No', 
       'admin',
       'payments',
       [column, 'Amount', 'Date'],
-      [...['bt/26/1', '1000', '2025-09-11']],
+      ['bt/26/1', '1000', '2025-09-11'],
     )
 
     expect(faulty).toBe(0)
@@ -254,17 +260,27 @@ test('a registration number tells siblings apart, has to fit the other numbers o
   const other = expect.stringContaining('This number is not that of the student found by the phone number')
 
   expect(await errorsOf(row('9811100039', '7', ''), row('', '7', "Anu D'Souza"), row('', '7', ''))).toEqual([
-    ...[{}, {}, { regNo: unknown }],
+    {},
+    {},
+    { regNo: unknown },
   ])
   expect((await (await api.signInAs('hr')).put(`/api/user/${anu}`, { regNo: 'BT/26/1' })).status).toBe(200)
   await of('Manu', { email: 'manu@example.com', regNo: 'BT/26/2' })
   expect(
     await errorsOf(
-      ...[row('9811100039', 'BT/26/1', ''), row('9811100039', 'BT/26/2', "manu D'SOUZA"), row('9811100039', '', '')],
-      ...[row('9811100039', '7', ''), row('', '7', "Anu D'Souza"), row('', 'BT/26/1', 'Manu D’Souza')],
+      row('9811100039', 'BT/26/1', ''),
+      row('9811100039', 'BT/26/2', "manu D'SOUZA"),
+      row('9811100039', '', ''),
+      row('9811100039', '7', ''),
+      row('', '7', "Anu D'Souza"),
+      row('', 'BT/26/1', 'Manu D’Souza'),
     ),
   ).toEqual([
-    ...[{}, {}, { student: 'Several students have this. Enter the name too.' }],
-    ...[{ regNo: other }, { regNo: unknown }, { name: expect.stringContaining('another name') }],
+    {},
+    {},
+    { student: 'Several students have this. Enter the name too.' },
+    { regNo: other },
+    { regNo: unknown },
+    { name: expect.stringContaining('another name') },
   ])
 })

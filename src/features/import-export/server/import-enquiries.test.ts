@@ -8,23 +8,34 @@ const api = startTestApi()
 const { begin, run, listRows, undo } = importsOf(api)
 
 const HEADER = [
-  ...['Name', 'Mobile', 'Mail id', 'Education', 'City', 'Course', 'Mode', 'Date of enquiry', 'Status', 'Follow up'],
-  ...['Walk-in', 'Source', 'Remarks'],
+  'Name',
+  'Mobile',
+  'Mail id',
+  'Education',
+  'City',
+  'Course',
+  'Mode',
+  'Date of enquiry',
+  'Status',
+  'Follow up',
+  'Walk-in',
+  'Source',
+  'Remarks',
 ]
 const ASHA = [
-  ...[
-    'Asha Rao',
-    '98765 43210',
-    'asha@example.com',
-    'BCA',
-    'Namunapur',
-    'Tally',
-    'Offline',
-    '5 Jan 2026',
-    'joined',
-    '',
-  ],
-  ...['', 'A friend', 'Evening'],
+  'Asha Rao',
+  '98765 43210',
+  'asha@example.com',
+  'BCA',
+  'Namunapur',
+  'Tally',
+  'Offline',
+  '5 Jan 2026',
+  'joined',
+  '',
+  '',
+  'A friend',
+  'Evening',
 ]
 const RAVI = ['Ravi Das', '', 'ravi@example.com', 'MCA', 'Pune', 'tally', 'online', '2026-11-20', '', '2026-11-22']
 
@@ -55,9 +66,21 @@ test('an import of enquiries creates them with status and next call, and with on
   expect(await listEnquiries(hr)).toMatchObject([
     { name: 'Ravi Das', contact: null, status: 'Open', nextCall: '2026-11-22', date: '2026-11-20', mode: 'online' },
     {
-      ...{ name: 'Asha Rao', contact: '9876543210', mailId: 'asha@example.com', qualification: 'BCA', course: 'tally' },
-      ...{ address: 'Namunapur', mode: 'offline', date: '2026-01-05', status: 'Closed', nextCall: null, version: 1 },
-      ...{ ref: 'A friend', remark: 'Evening', isPlaced: 'notPlaced', student: null },
+      name: 'Asha Rao',
+      contact: '9876543210',
+      mailId: 'asha@example.com',
+      qualification: 'BCA',
+      course: 'tally',
+      address: 'Namunapur',
+      mode: 'offline',
+      date: '2026-01-05',
+      status: 'Closed',
+      nextCall: null,
+      version: 1,
+      ref: 'A friend',
+      remark: 'Evening',
+      isPlaced: 'notPlaced',
+      student: null,
     },
   ])
   const entries = await api.db.selectFrom('audit_entry').select(['action', 'after']).orderBy('at').execute()

@@ -34,7 +34,11 @@ test('an import of expenses creates them with missing categories after the quest
 
   expect(missing).toEqual({ courses: [], batches: [], categories: [{ name: 'tea', rows: 2, lines: [3, 4] }] })
   expect(rejected).toMatchObject({
-    ...{ status: 409, body: { code: 'names_missing', message: 'Some categories do not exist yet.' } },
+    status: 409,
+    body: {
+      code: 'names_missing',
+      message: 'Some categories do not exist yet.',
+    },
   })
   expect(done).toMatchObject({ kind: 'expenses', state: 'done', records: 3, paid: 12_080.5, failure: null })
   const { expenses, total, sum } = await listExpenses(admin)
@@ -44,8 +48,15 @@ test('an import of expenses creates them with missing categories after the quest
   ).toMatchObject([
     { voucherNo: 'V2026-27/0001', remark: 'Example' },
     {
-      ...{ voucherNo: 'VIMP/0001', oldVoucher: 'A-17', ledgerName: 'Rent', remark: 'January', amount: 12_000.5 },
-      ...{ date: '2026-01-05', payMode: 'Cash', payee: 'Example Landlord', version: 1 },
+      voucherNo: 'VIMP/0001',
+      oldVoucher: 'A-17',
+      ledgerName: 'Rent',
+      remark: 'January',
+      amount: 12000.5,
+      date: '2026-01-05',
+      payMode: 'Cash',
+      payee: 'Example Landlord',
+      version: 1,
     },
     { voucherNo: 'VIMP/0002', ledgerName: 'tea', amount: 40, payMode: 'Online', payee: null },
     { voucherNo: 'VIMP/0003', ledgerName: 'tea' },

@@ -128,8 +128,15 @@ test('an import of batches creates them, with an error at an unknown course', as
   )
   expect(batches).toMatchObject([
     {
-      ...{ bCode: 'T-1', courseName: 'tally', bTime: '10 to 12', startDate: '2026-01-05', endDate: '2026-06-30' },
-      ...{ trainer: 'Meera', room: 'Lab 1', seats: 20, sessions: [] },
+      bCode: 'T-1',
+      courseName: 'tally',
+      bTime: '10 to 12',
+      startDate: '2026-01-05',
+      endDate: '2026-06-30',
+      trainer: 'Meera',
+      room: 'Lab 1',
+      seats: 20,
+      sessions: [],
     },
     { bCode: 'T-2', startDate: '2026-01-05', endDate: null, trainer: null, seats: null },
   ])
@@ -195,12 +202,19 @@ test('each role imports its own kinds and sees only their imports', async () => 
     [admin, 'admin', 'batches'],
   ] as const)
     expect(await client.post(IMPORT_PATHS[role], { kind, rows: toRows(COURSE, TALLY) })).toMatchObject({
-      ...{ status: 422, body: { fields: { kind: expect.any(String) } } },
+      status: 422,
+      body: { fields: { kind: expect.any(String) } },
     })
   expect((await hr.get(`/api/import/${_id}`)).status).toBe(404)
   expect((await hr.post(`/api/import/${_id}/undo`)).status).toBe(404)
   expect((await hr.get('/api/import')).body.total).toBe(0)
   expect((await admin.get('/api/admin/import?kind=courses')).body).toMatchObject({
-    ...{ total: 1, imports: [{ kind: 'courses', records: 1 }] },
+    total: 1,
+    imports: [
+      {
+        kind: 'courses',
+        records: 1,
+      },
+    ],
   })
 })

@@ -117,9 +117,16 @@ export async function insertImport(
   await tx
     .insertInto('import')
     .values({
-      ...{ id, kind, owner_id: ownerId, name, state: 'open', created_at: at },
-      ...{ columns: JSON.stringify(columns), mapping: JSON.stringify(mapping) },
-      ...{ sheet, sheets: JSON.stringify(sheets) },
+      id,
+      kind,
+      owner_id: ownerId,
+      name,
+      state: 'open',
+      created_at: at,
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(mapping),
+      sheet,
+      sheets: JSON.stringify(sheets),
     })
     .execute()
 }

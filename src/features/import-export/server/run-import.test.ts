@@ -54,16 +54,18 @@ test('startRun creates students and historical receipts; several rows of a stude
   expect({ total, totals }).toEqual({ total: 2, totals: { payable: 24_000, received: 5500.5, pending: 18_499.5 } })
   const ravi = students.find(({ fname }: { fname: string }) => fname === 'Ravi')
   expect(ravi).toMatchObject({
-    ...{
-      lname: 'Kumar Rao',
-      contact: '9876543210',
-      email: '',
-      father: '',
-      course: 'Tally',
-      batch: 'T-1',
-      status: 'Active',
-    },
-    ...{ TotalFee: 12_000, PaidFee: 5500.5, PendingFee: 6499.5, joiningDate: '2024-06-25', dueDate: '2024-08-19' },
+    lname: 'Kumar Rao',
+    contact: '9876543210',
+    email: '',
+    father: '',
+    course: 'Tally',
+    batch: 'T-1',
+    status: 'Active',
+    TotalFee: 12e3,
+    PaidFee: 5500.5,
+    PendingFee: 6499.5,
+    joiningDate: '2024-06-25',
+    dueDate: '2024-08-19',
   })
   const { fee } = (await admin.get(`/api/fee/${ravi._id}`)).body
   expect(fee).toMatchObject([
@@ -223,7 +225,9 @@ test('startRun creates the missing names that were ticked, and is rejected while
   })
   for (const { status, body } of [rejected, partly])
     expect({ status, code: body.code, current: body.current.missing }).toEqual({
-      ...{ status: 409, code: 'names_missing', current: missing },
+      status: 409,
+      code: 'names_missing',
+      current: missing,
     })
   expect(done).toMatchObject({ state: 'done', students: 2 })
   expect((await admin.get('/api/course')).body.courses).toMatchObject([{ course: 'tally', cFee: 9500 }])
@@ -291,7 +295,9 @@ test('startRun rejects rows with errors (409) and creates nothing', async () => 
 
   expect(faulty).toBe(1)
   expect({ status, code: body.code, message: body.message }).toEqual({
-    ...{ status: 409, code: 'has_errors', message: '1 row has an error. Correct or skip it first.' },
+    status: 409,
+    code: 'has_errors',
+    message: '1 row has an error. Correct or skip it first.',
   })
   expect(await listStudents(admin)).toMatchObject({ total: 0 })
 })

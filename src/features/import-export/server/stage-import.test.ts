@@ -316,7 +316,10 @@ test('changeRow corrects a cell, adds a column for a field that the file lacks, 
   expect(skipped.body).toMatchObject({ skipped: true })
   const { columns, mapping, faulty, skipped: count } = (await admin.get(`/api/admin/import/${_id}`)).body
   expect({ columns, column: mapping.contact, faulty, count }).toEqual({
-    ...{ columns: ['Name', 'Course', 'Batch', 'Contact Number'], column: 3, faulty: 0, count: 1 },
+    columns: ['Name', 'Course', 'Batch', 'Contact Number'],
+    column: 3,
+    faulty: 0,
+    count: 1,
   })
 })
 

@@ -33,7 +33,8 @@ test('add students: begins an import with pasted rows and shows it', async () =>
 
   await expect.element(screen.getByRole('heading', { name: 'Columns' })).toBeVisible()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ kind: 'students', rows: 'Name\tCell\nRavi\t9876543210' },
+    kind: 'students',
+    rows: 'Name	Cell\nRavi	9876543210',
   })
   expect(router.state.location.search).toMatchObject({ import: 'i1' })
 })
@@ -60,7 +61,9 @@ test('add students: sends a file with its name, and shows why it cannot be read'
 
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This is no table.')
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ kind: 'students', name: 'scan.pdf', file: btoa('%PDF-1.7') },
+    kind: 'students',
+    name: 'scan.pdf',
+    file: btoa('%PDF-1.7'),
   })
 })
 

@@ -14,15 +14,25 @@ import {
 
 const OPEN: Import = {
   ...OPEN_IMPORT,
-  ...{ kind: 'courses', columns: ['Course'], mapping: { course: 0 }, rows: 2, skipped: 1 },
+  kind: 'courses',
+  columns: ['Course'],
+  mapping: { course: 0 },
+  rows: 2,
+  skipped: 1,
 }
 const KNOWN: ImportRow = { line: 2, cells: ['Tally'], skipped: true, errors: { course: 'It exists.' }, warnings: {} }
 const PAST = { imports: [{ ...OPEN, state: 'done', records: 7 }], total: 1 }
 
 test('import courses: begins an import of courses by the calls of the admin, and lists those that were run', async () => {
   const requests = fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/admin/import': PAST, 'POST /api/admin/import': OPEN },
-    ...{ 'GET /api/admin/import/i1': OPEN, 'GET /api/admin/import/i1/row': { rows: [], total: 0 } },
+    'GET /api/institute': INSTITUTE,
+    'GET /api/admin/import': PAST,
+    'POST /api/admin/import': OPEN,
+    'GET /api/admin/import/i1': OPEN,
+    'GET /api/admin/import/i1/row': {
+      rows: [],
+      total: 0,
+    },
   })
   const { screen } = await renderScreen(<ImportCoursesScreen />, { at: '/admin/course/import' })
 
@@ -37,7 +47,11 @@ test('import courses: begins an import of courses by the calls of the admin, and
 
 test('import courses: shows at a skipped row why it is skipped', async () => {
   fakeServer({
-    ...{ 'GET /api/admin/import/i1': OPEN, 'GET /api/admin/import/i1/row': { rows: [KNOWN], total: 1 } },
+    'GET /api/admin/import/i1': OPEN,
+    'GET /api/admin/import/i1/row': {
+      rows: [KNOWN],
+      total: 1,
+    },
   })
   const { screen } = await renderScreen(<ImportCoursesScreen />, { at: '/admin/course/import?import=i1' })
 
@@ -48,7 +62,10 @@ test('import courses: shows at a skipped row why it is skipped', async () => {
 
 test('import batches: an import that is done shows what it made and links to the list', async () => {
   const done: Import = {
-    ...{ ...OPEN, kind: 'batches', state: 'done', records: 3 },
+    ...OPEN,
+    kind: 'batches',
+    state: 'done',
+    records: 3,
     undoUntil: '2026-11-22T04:30:00.000Z',
   }
   fakeServer({ 'GET /api/import/i1': done })
@@ -63,8 +80,15 @@ test('import enquiries: shows at a row that is skipped as known why, and lets it
   const known: ImportRow = { line: 2, cells: ['Asha'], skipped: true, errors: {}, warnings: { name: 'It is known.' } }
   const shown: Import = { ...OPEN, kind: 'enquiries', columns: ['Name'], mapping: { name: 0 } }
   const requests = fakeServer({
-    ...{ 'GET /api/import/i1': shown, 'GET /api/import/i1/row': { rows: [known], total: 1 } },
-    'PUT /api/import/i1/row': { ...known, skipped: false },
+    'GET /api/import/i1': shown,
+    'GET /api/import/i1/row': {
+      rows: [known],
+      total: 1,
+    },
+    'PUT /api/import/i1/row': {
+      ...known,
+      skipped: false,
+    },
   })
   const { screen } = await renderScreen(<ImportEnquiriesScreen />, { at: '/hr/enquiry/import?import=i1' })
 
@@ -82,9 +106,19 @@ test('import expenses: creates the categories that are ticked, and shows the sum
   const missing = { courses: [], batches: [], categories: ['Rent', 'Tea'].map(toMissing) }
   let shown: Import = { ...OPEN, kind: 'expenses', columns: ['Head'], mapping: { ledgerName: 0 }, missing }
   const requests = fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/admin/import/i1/row': { rows: [], total: 0 } },
+    'GET /api/institute': INSTITUTE,
+    'GET /api/admin/import/i1/row': {
+      rows: [],
+      total: 0,
+    },
     'GET /api/admin/import/i1': () => shown,
-    'POST /api/admin/import/i1/run': () => (shown = { ...shown, state: 'done', records: 2, paid: 12_040 }),
+    'POST /api/admin/import/i1/run': () =>
+      (shown = {
+        ...shown,
+        state: 'done',
+        records: 2,
+        paid: 12040,
+      }),
   })
   const { screen } = await renderScreen(<ImportExpensesScreen />, { at: '/admin/expense/import?import=i1' })
 
@@ -104,8 +138,16 @@ test('import attendance: shows at the student of a skipped row that there is a m
   const marked: ImportRow = { line: 2, cells: ['Asha'], skipped: true, errors: { student: 'Marked.' }, warnings: {} }
   const shown: Import = { ...OPEN, kind: 'attendance', columns: ['Student'], mapping: { student: 0 } }
   fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/import': { imports: [], total: 0 } },
-    ...{ 'GET /api/import/i1': shown, 'GET /api/import/i1/row': { rows: [marked], total: 1 } },
+    'GET /api/institute': INSTITUTE,
+    'GET /api/import': {
+      imports: [],
+      total: 0,
+    },
+    'GET /api/import/i1': shown,
+    'GET /api/import/i1/row': {
+      rows: [marked],
+      total: 1,
+    },
   })
   const { screen, router } = await renderScreen(<ImportAttendanceScreen />, { at: '/hr/attendence/import?import=i1' })
 

@@ -51,7 +51,10 @@ export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props)
       >
         {({ rows, total }) => (
           <PagedRows
-            {...{ page, total, rowCount: rows.length, loading: list.isPlaceholderData }}
+            page={page}
+            total={total}
+            rowCount={rows.length}
+            loading={list.isPlaceholderData}
             pageSize={ROWS_PER_PAGE}
             onPage={(next) => updateSearch({ page: next })}
           >

@@ -23,7 +23,9 @@ export function PastImports({ kind, page, all }: { kind: ImportKind; page: numbe
   const { t } = useTranslation('import-export')
   const updateSearch = useUpdateSearch<ImportSearch>()
   const paidColumn: Column<PastImport> = {
-    ...{ key: 'paid', header: t('paidSum'), align: 'end' },
+    key: 'paid',
+    header: t('paidSum'),
+    align: 'end',
     cell: ({ paid }) => <RupeeText amount={paid} />,
   }
   const kindColumns: Column<PastImport>[] = [
@@ -53,7 +55,10 @@ export function PastImports({ kind, page, all }: { kind: ImportKind; page: numbe
       >
         {({ imports, total }) => (
           <PagedRows
-            {...{ page, total, rowCount: imports.length, loading: list.isPlaceholderData }}
+            page={page}
+            total={total}
+            rowCount={imports.length}
+            loading={list.isPlaceholderData}
             pageSize={IMPORTS_PER_PAGE}
             onPage={(next) => updateSearch({ page: next })}
           >

@@ -52,23 +52,31 @@ const PUBLIC_FIELDS = {
     output: z.enum(LANGUAGES),
   },
   receiptPaper: {
-    ...{ ...required, label: 'institute:receiptPaper' },
-    ...{ input: oneOf(RECEIPT_PAPERS), output: z.enum(RECEIPT_PAPERS) },
+    ...required,
+    label: 'institute:receiptPaper',
+    input: oneOf(RECEIPT_PAPERS),
+    output: z.enum(RECEIPT_PAPERS),
   },
   gstin: {
-    ...{ personal: false, required: 'optional', label: 'institute:gstin' },
+    personal: false,
+    required: 'optional',
+    label: 'institute:gstin',
     input: text(30).check(
       z.overwrite((value) => value.replaceAll(' ', '').toUpperCase()),
       z.refine(isGstin, message('badGstin')),
     ),
   },
   receiptTerms: {
-    ...{ personal: false, required: 'optional', label: 'institute:receiptTerms' },
+    personal: false,
+    required: 'optional',
+    label: 'institute:receiptTerms',
     input: lines(300),
   },
   /** Where the institute receives money by UPI. */
   upiId: {
-    ...{ personal: false, required: 'optional', label: 'institute:upiId' },
+    personal: false,
+    required: 'optional',
+    label: 'institute:upiId',
     input: text(255).check(z.regex(UPI_ID, message('badUpiId'))),
   },
 } satisfies Fields
@@ -77,7 +85,9 @@ const PUBLIC_FIELDS = {
 const POLICY_FIELDS = {
   /** `{course}/{yy}/{n}`: how students are numbered. */
   regNoPattern: {
-    ...{ personal: false, required: 'optional', label: 'institute:regNoPattern' },
+    personal: false,
+    required: 'optional',
+    label: 'institute:regNoPattern',
     input: text(30).check(z.refine(isRegNoPattern, message('badRegNoPattern'))),
   },
   /** Whether HR may close the cash of all receipts, or only of the own ones. */

@@ -19,7 +19,8 @@ test.each([
   expect(await getLogo()).toBe(response.body.logo)
   const file = await load(response.body.logo)
   expect(file.headers).toMatchObject({
-    ...{ 'content-type': type, 'x-content-type-options': 'nosniff' },
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
     'cache-control': 'private, max-age=31536000, immutable',
   })
   expect(file.rawPayload.subarray(0, 4).equals(bytes.subarray(0, 4))).toBe(true)

@@ -9,13 +9,25 @@ const api = startTestApi()
 
 const PATH = '/api/institute'
 const INSTITUTE = {
-  ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
-  ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off', upiId: null },
-  ...{ registrationFields: DEFAULT_REGISTRATION_FIELDS, enquiryFields: DEFAULT_ENQUIRY_FIELDS },
+  name: 'Example Institute',
+  address: '1 Example Road',
+  phone: '9800000000',
+  timeZone: 'Asia/Kolkata',
+  selfRegistration: true,
+  receiptLanguage: 'en',
+  twoFactor: 'off',
+  upiId: null,
+  registrationFields: DEFAULT_REGISTRATION_FIELDS,
+  enquiryFields: DEFAULT_ENQUIRY_FIELDS,
   hrClosesAll: false,
   regNoPattern: null,
-  ...{ receiptPaper: 'a4', gstin: null, receiptTerms: null, logo: null },
-  ...{ setUp: true, mail: false, version: 1 },
+  receiptPaper: 'a4',
+  gstin: null,
+  receiptTerms: null,
+  logo: null,
+  setUp: true,
+  mail: false,
+  version: 1,
 }
 
 async function getSettings() {
@@ -53,9 +65,17 @@ test.each([
   const entries = await listAuditEntries()
   expect(entries).toMatchObject([
     {
-      ...{ action: 'institute.update', record: 'institute', actor_id: admin.id },
-      before: { [field]: INSTITUTE[field], version: 1 },
-      after: { ...change, version: 2 },
+      action: 'institute.update',
+      record: 'institute',
+      actor_id: admin.id,
+      before: {
+        [field]: INSTITUTE[field],
+        version: 1,
+      },
+      after: {
+        ...change,
+        version: 2,
+      },
     },
   ])
   expect(Object.keys(entries[0]!.after as object)).toHaveLength(2)
@@ -80,7 +100,11 @@ test('updateInstitute accepts a complete record, and ignores its read-only field
   const admin = await api.signInAs('admin')
 
   const response = await admin.put(PATH, {
-    ...{ ...INSTITUTE, name: ' Namuna ', gstin: '27 aapfu0939f1zv', setUp: false, version: 99 },
+    ...INSTITUTE,
+    name: ' Namuna ',
+    gstin: '27 aapfu0939f1zv',
+    setUp: false,
+    version: 99,
   })
 
   expect(response.body).toEqual({ ...INSTITUTE, name: 'Namuna', gstin: '27AAPFU0939F1ZV', version: 2 })
@@ -138,8 +162,13 @@ test('updateInstitute changes the letterhead of receipts issued before', async (
   const student = await createStudent(api.db)
   const { body: receipt } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date: '2026-11-20' })
   const letterhead = {
-    ...{ name: 'Namuna', address: '2 Example Road', phone: '1', gstin: '27AAPFU0939F1ZV' },
-    ...{ receiptLanguage: 'fr', receiptPaper: 'a5', receiptTerms: 'No refunds.' },
+    name: 'Namuna',
+    address: '2 Example Road',
+    phone: '1',
+    gstin: '27AAPFU0939F1ZV',
+    receiptLanguage: 'fr',
+    receiptPaper: 'a5',
+    receiptTerms: 'No refunds.',
   }
 
   await admin.put(PATH, letterhead)

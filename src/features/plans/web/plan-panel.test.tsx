@@ -6,13 +6,25 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 
 const COURSE: CoursePlan = {
-  ...{ enrolment: 'e1', student: 's1', course: 'Tally', batch: 'T-1', fee: 10_000, paid: 0, left: 10_000 },
-  ...{ rows: [], difference: 0, proposed: null, version: 0 },
+  enrolment: 'e1',
+  student: 's1',
+  course: 'Tally',
+  batch: 'T-1',
+  fee: 1e4,
+  paid: 0,
+  left: 1e4,
+  rows: [],
+  difference: 0,
+  proposed: null,
+  version: 0,
 }
 const row = (dueDate: string, amount: number, paid: number) => ({ dueDate, amount, paid, left: amount - paid })
 const PLANNED: CoursePlan = {
-  ...{ ...COURSE, paid: 4000, left: 6000, version: 2 },
-  rows: [row('2026-10-31', 4000, 4000), row('2026-11-30', 6000, 0)],
+  ...COURSE,
+  paid: 4e3,
+  left: 6e3,
+  version: 2,
+  rows: [row('2026-10-31', 4e3, 4e3), row('2026-11-30', 6e3, 0)],
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T06:00:00Z') }))

@@ -152,7 +152,10 @@ describe('updateProject', () => {
       actor_id: own.id,
     })
     expect(await listPersonalValues()).toContainEqual({
-      ...{ subject_id: own.id, field: 'techUsed', before: 'HTML, CSS', after: 'React' },
+      subject_id: own.id,
+      field: 'techUsed',
+      before: 'HTML, CSS',
+      after: 'React',
     })
     expect((await own.put(path, { ...changed.body, description: 'Sent back whole' })).body).toMatchObject({
       techUsed: 'React',

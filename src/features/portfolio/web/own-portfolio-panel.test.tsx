@@ -19,12 +19,10 @@ async function openScreen(list: object, responses: Record<string, object> = {}, 
   const requests = fakeServer({ [LIST]: list, ...responses })
   const { screen } = await renderScreen(<OwnPortfolioPanel studentId="s1" isPending={isPending} />)
   return {
-    ...{
-      requests,
-      screen,
-      rows: screen.getByRole('listitem'),
-      add: screen.getByRole('link', { name: 'Add Portfolio' }),
-    },
+    requests,
+    screen,
+    rows: screen.getByRole('listitem'),
+    add: screen.getByRole('link', { name: 'Add Portfolio' }),
     remove: (link: string) => screen.getByRole('button', { name: `Delete ${link}` }),
     deletions: () => requests.filter(({ method }) => method === 'DELETE'),
   }

@@ -16,7 +16,11 @@ async function openScreen(list: object, responses: Record<string, object> = {}) 
   const { screen, router } = await renderScreen(<ProjectViewScreen />, { at: '/student/ProjectView' })
   const deletions = () => requests.filter(({ method }) => method === 'DELETE')
   return {
-    ...{ requests, screen, router, deletions, rows: screen.getByRole('rowheader') },
+    requests,
+    screen,
+    router,
+    deletions,
+    rows: screen.getByRole('rowheader'),
     add: screen.getByRole('link', { name: 'Add Project' }),
     remove: screen.getByRole('button', { name: 'Delete example.com/shop' }),
   }
@@ -149,8 +153,10 @@ test('own projects: shows loading, error and retry', async () => {
 test('own projects: on a phone, long text does not scroll sideways and touch targets are 44 px high', async () => {
   await page.viewport(360, 740)
   const long = {
-    ...{ ...PROJECT, project: `https://example.com/${'a-path-without-any-space-'.repeat(20)}` },
-    ...{ techUsed: 'T'.repeat(300), description: 'd'.repeat(2000) },
+    ...PROJECT,
+    project: `https://example.com/${'a-path-without-any-space-'.repeat(20)}`,
+    techUsed: 'T'.repeat(300),
+    description: 'd'.repeat(2e3),
   }
   const { screen, rows } = await openScreen({ projects: [long], total: 1 })
   await expect.poll(() => rows.elements().length).toBe(1)

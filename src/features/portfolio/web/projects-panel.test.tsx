@@ -4,8 +4,12 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ProjectsPanel } from './projects-panel.tsx'
 
 const createProject = (n: number) => ({
-  ...{ _id: `p${n}`, student: 's1', project: `https://www.example.com/work-${n}/`, techUsed: 'React, Node' },
-  ...{ description: `Work number ${n}`, version: 1 },
+  _id: `p${n}`,
+  student: 's1',
+  project: `https://www.example.com/work-${n}/`,
+  techUsed: 'React, Node',
+  description: `Work number ${n}`,
+  version: 1,
 })
 const createProjects = (count: number) => ({
   projects: Array.from({ length: count }, (_, index) => createProject(index + 1)),

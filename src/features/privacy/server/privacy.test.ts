@@ -91,7 +91,11 @@ describe('the consent of a registration', () => {
 
     const id = registered.body.student._id
     expect(await readConsent(id)).toEqual({
-      ...{ by: 'student', guardian: null, noticeVersion: 2, at: api.now.toISOString(), recordedBy: null },
+      by: 'student',
+      guardian: null,
+      noticeVersion: 2,
+      at: api.now.toISOString(),
+      recordedBy: null,
     })
     expect(await readAudit(id)).toMatchObject({ consent: 'student', noticeVersion: 2 })
   })
@@ -103,7 +107,8 @@ describe('the consent of a registration', () => {
     const minor = await createForm({ dob: '2008-11-22', consent: true })
 
     expect(await register(minor)).toMatchObject({
-      ...{ status: 422, body: { fields: { guardian: 'Enter the name of the parent or guardian.' } } },
+      status: 422,
+      body: { fields: { guardian: 'Enter the name of the parent or guardian.' } },
     })
     expect(await api.db.selectFrom('student').select('id').execute()).toEqual([])
     const registered = await register({ ...minor, guardian: 'Mohan Rao' }, hr.token)

@@ -14,8 +14,11 @@ export async function updateNotice(ctx: Ctx, { language, text }: PrivacyNoticeCh
     await setNotice(tx, after)
     const toAudited = ({ texts, version }: PrivacyNotice) => ({ [`notice.${language}`]: texts[language], version })
     await audit(tx, ctx, {
-      ...{ action: 'institute.privacy', record: 'institute', recordId: ABSENT_ID },
-      ...{ before: toAudited(before), after: toAudited(after) },
+      action: 'institute.privacy',
+      record: 'institute',
+      recordId: ABSENT_ID,
+      before: toAudited(before),
+      after: toAudited(after),
     })
     return after
   })

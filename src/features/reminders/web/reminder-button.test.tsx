@@ -9,8 +9,13 @@ import { ReminderButton } from './reminder-button.tsx'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T06:00:00Z') }))
 
 const REMINDER = {
-  ...{ date: '2026-11-02', at: '2026-11-02T06:00:00.000Z', channel: 'WhatsApp', state: 'opened', by: 'Hari' },
-  ...{ dueDate: STUDENT.dueDate, amountToPay: STUDENT.PendingFee },
+  date: '2026-11-02',
+  at: '2026-11-02T06:00:00.000Z',
+  channel: 'WhatsApp',
+  state: 'opened',
+  by: 'Hari',
+  dueDate: STUDENT.dueDate,
+  amountToPay: STUDENT.PendingFee,
 }
 
 async function renderButton(student: object = {}, institute: object = INSTITUTE, responses: object = {}) {

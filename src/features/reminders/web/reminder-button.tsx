@@ -38,9 +38,9 @@ export function ReminderButton({ student, size = 'button', withParent = size ===
   const onOpened = () => setOpened(true)
   return (
     <Group gap={size === 'icon' ? 0 : 'xs'} wrap="nowrap">
-      {!isParentOnly && <ChatButton {...{ student, size, onOpened }} to={student.contact} />}
+      {!isParentOnly && <ChatButton student={student} size={size} onOpened={onOpened} to={student.contact} />}
       {parent !== null && (withParent || isParentOnly) && (
-        <ChatButton {...{ student, size, onOpened }} to={parent} isParent />
+        <ChatButton student={student} size={size} onOpened={onOpened} to={parent} isParent />
       )}
     </Group>
   )

@@ -12,10 +12,19 @@ import { HrRemindersScreen } from './reminders-screen.tsx'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T06:00:00Z') }))
 
 const reminder = (date: string, more: object = {}) => ({
-  ...{ date, at: `${date}T06:00:00.000Z`, channel: 'WhatsApp', state: 'sent', by: 'Hari', ...more },
+  date,
+  at: `${date}T06:00:00.000Z`,
+  channel: 'WhatsApp',
+  state: 'sent',
+  by: 'Hari',
+  ...more,
 })
 const createStudent = (_id: string, fname: string, lastReminder: object | null) => ({
-  ...{ ...STUDENT, _id, fname, amountToPay: 4500, lastReminder },
+  ...STUDENT,
+  _id,
+  fname,
+  amountToPay: 4500,
+  lastReminder,
 })
 const DUE = [
   createStudent('s1', 'Asha', reminder('2026-10-31')),
@@ -37,7 +46,11 @@ async function openReminders(responses: Record<string, object> = {}, institute: 
           }
         : { students: DUE, total: 3, counts: { due: 3, today: 1 }, waiting: 0 },
     'GET /api/reminder/totals': ({ query }: FakeRequest) => ({
-      ...{ total: query['tab'] === 'today' ? 1 : 3, counts: { due: 3, today: 1 } },
+      total: query['tab'] === 'today' ? 1 : 3,
+      counts: {
+        due: 3,
+        today: 1,
+      },
     }),
     ...responses,
   })

@@ -41,8 +41,13 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
   const list = useQuery(remindersQueries.list({ tab, search, page }))
   const columns = useReminderColumns(tab, list.data?.students ?? [])
   const totals = useTotals({
-    ...{ list: list.data, rowCount: list.data?.students.length },
-    ...{ query: remindersQueries.totals({ tab, search }), enabled: true },
+    list: list.data,
+    rowCount: list.data?.students.length,
+    query: remindersQueries.totals({
+      tab,
+      search,
+    }),
+    enabled: true,
   })
   const { waiting = 0 } = list.data ?? {}
   const noMatch = (

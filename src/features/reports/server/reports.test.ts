@@ -105,12 +105,36 @@ test('receivables puts what is left of each due amount into its age', async () =
 
   const ages = { late30: 2000, late60: 1000, late90: 1000 }
   expect(await read('receivables')).toMatchObject({
-    ...{ from: null, to: '2026-11-21' },
+    from: null,
+    to: '2026-11-21',
     rows: [
-      { name: 'Tally', students: 1, notDue: 0, dueToday: 1000, ...ages, lateOver90: 750, pending: 5750 },
-      { name: 'Design', students: 1, notDue: 0, dueToday: 0, late60: 500, pending: 500 },
+      {
+        name: 'Tally',
+        students: 1,
+        notDue: 0,
+        dueToday: 1e3,
+        ...ages,
+        lateOver90: 750,
+        pending: 5750,
+      },
+      {
+        name: 'Design',
+        students: 1,
+        notDue: 0,
+        dueToday: 0,
+        late60: 500,
+        pending: 500,
+      },
     ],
-    total: { students: 2, notDue: 0, dueToday: 1000, ...ages, late60: 1500, lateOver90: 750, pending: 6250 },
+    total: {
+      students: 2,
+      notDue: 0,
+      dueToday: 1e3,
+      ...ages,
+      late60: 1500,
+      lateOver90: 750,
+      pending: 6250,
+    },
   })
   expect(names(await read('receivables?by=batch&course=Design'))).toMatchObject([{ name: 'D-1', pending: 500 }])
   expect((await read('receivables?status=Disable')).total).toMatchObject({ students: 0, pending: 0 })

@@ -23,7 +23,9 @@ export function ReportChart({ report, by, data: { rows, total } }: Props) {
   const { titles, getColumn, getRowName } = useReportLabels()
   const { bars, line, sideBySide = false } = CHARTS[report]
   const toSeries = ({ column, color }: { column: string; color: string }) => ({
-    ...{ name: column, label: getColumn(report, column), color },
+    name: column,
+    label: getColumn(report, column),
+    color,
   })
   const columns = listColumns(report, total)
   const series = bars.filter(({ column }) => columns.includes(column)).map(toSeries)

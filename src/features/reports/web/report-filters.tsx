@@ -17,8 +17,15 @@ import classes from './reports-screen.module.css'
 import { useReportLabels } from './use-report-labels.ts'
 
 export const NO_FILTERS = {
-  ...{ by: undefined, from: undefined, to: undefined, course: undefined, batch: undefined },
-  ...{ clerk: undefined, mode: undefined, status: undefined, share: undefined },
+  by: undefined,
+  from: undefined,
+  to: undefined,
+  course: undefined,
+  batch: undefined,
+  clerk: undefined,
+  mode: undefined,
+  status: undefined,
+  share: undefined,
 }
 
 type Props = {
@@ -61,8 +68,12 @@ function PeriodFilters({ search, days }: Pick<Props, 'search' | 'days'>) {
   const from = search.from ?? days?.from ?? ''
   const to = search.to ?? days?.to ?? ''
   const labels = {
-    ...{ thisMonth: t('thisMonth'), lastMonth: t('lastMonth'), thisYear: t('thisYear'), lastYear: t('lastYear') },
-    ...{ last12Months: t('last12Months'), aroundToday: t('aroundToday') },
+    thisMonth: t('thisMonth'),
+    lastMonth: t('lastMonth'),
+    thisYear: t('thisYear'),
+    lastYear: t('lastYear'),
+    last12Months: t('last12Months'),
+    aroundToday: t('aroundToday'),
   }
   return (
     <>

@@ -29,8 +29,8 @@ export function ReportSheet({ report, by, search, data, busy }: Props) {
       heading={[titles[report], ...filters].join(' · ')}
       className={classes.sheet}
     >
-      <ReportChart {...{ report, by, data }} />
-      <ReportTable {...{ report, by, search, data, busy }} caption={period} />
+      <ReportChart report={report} by={by} data={data} />
+      <ReportTable report={report} by={by} search={search} data={data} busy={busy} caption={period} />
       {note && <p className={classes.note}>{note}</p>}
     </PrintedSheet>
   )
@@ -43,7 +43,10 @@ function useFilterTexts(report: ReportName, search: ReportSearch): string[] {
   const { course, batch, clerk, mode, status } = search
   const { clerks = [] } = useQuery({ ...reportsQueries.clerks(), enabled: clerk !== undefined }).data ?? {}
   const texts = {
-    ...{ course, batch, clerk: clerks.find(({ _id }) => _id === clerk)?.name, mode: mode && getModeLabel(mode) },
+    course,
+    batch,
+    clerk: clerks.find(({ _id }) => _id === clerk)?.name,
+    mode: mode && getModeLabel(mode),
     status: status && t(status === 'Active' ? 'active' : 'dropped'),
   }
   return REPORTS[report].filters.flatMap((filter) =>

@@ -10,10 +10,15 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T
 
 const MONTH = { from: '2026-11-01', to: '2026-11-30' }
 const figures = (receipts: number, received: number, refunded = 0) => ({
-  ...{ receipts, received, refunded, net: received - refunded },
+  receipts,
+  received,
+  refunded,
+  net: received - refunded,
 })
 const row = (key: string, receipts: number, received: number, name = key) => ({
-  ...{ key, name, ...figures(receipts, received) },
+  key,
+  name,
+  ...figures(receipts, received),
 })
 const COLLECTION = {
   ...MONTH,
@@ -69,8 +74,11 @@ test('reports: the CSV file has all rows and the total, without formulas', async
 
   await expect.poll(() => files.map(({ name }) => name)).toEqual(['collection-course-2026-11-01-2026-11-30.csv'])
   const lines = [
-    ...['Course,Receipts,Received,Refunded,Net', "'=Tally,2,2000,0,2000", 'Design,1,1000.5,0,1000.5'],
-    ...['Total,3,3000.5,0,3000.5', ''],
+    'Course,Receipts,Received,Refunded,Net',
+    "'=Tally,2,2000,0,2000",
+    'Design,1,1000.5,0,1000.5',
+    'Total,3,3000.5,0,3000.5',
+    '',
   ]
   expect(await files[0]?.text).toBe(lines.join('\r\n'))
 })

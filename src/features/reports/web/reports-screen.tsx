@@ -110,13 +110,15 @@ function ReportPanel({ report, search }: { report: ReportName; search: ReportSea
         </>
       }
     >
-      <ReportFilters {...{ report, by, search }} days={data} />
+      <ReportFilters report={report} by={by} search={search} days={data} />
       <QueryStates
         query={query}
         isEmpty={isEmpty}
         empty={<EmptyState hint={t(EMPTY_HINTS[report] ?? 'nothingInPeriod')} />}
       >
-        {(loaded) => <ReportSheet {...{ report, by, search }} data={loaded} busy={query.isPlaceholderData} />}
+        {(loaded) => (
+          <ReportSheet report={report} by={by} search={search} data={loaded} busy={query.isPlaceholderData} />
+        )}
       </QueryStates>
     </Panel>
   )

@@ -10,26 +10,40 @@ export function useReportLabels() {
   const { getLabel } = usePayModes()
   const { shortMonth, longMonth } = useMonthLabels()
   const titles: Record<ReportName, string> = {
-    ...{ collection: t('collection'), receivables: t('receivables'), expected: t('expected') },
-    ...{ balance: t('balance'), profit: t('profit') },
+    collection: t('collection'),
+    receivables: t('receivables'),
+    expected: t('expected'),
+    balance: t('balance'),
+    profit: t('profit'),
   }
   const groups: Record<Group, string> = {
-    ...{ day: t('day'), month: t('month'), mode: t('mode') },
-    ...{ clerk: t('clerk'), course: t('course'), batch: t('batch') },
+    day: t('day'),
+    month: t('month'),
+    mode: t('mode'),
+    clerk: t('clerk'),
+    course: t('course'),
+    batch: t('batch'),
   }
   const columns: Record<string, string> = {
-    ...{
-      receipts: t('receipts'),
-      received: t('received'),
-      refunded: t('refunded'),
-      net: t('net'),
-      students: t('students'),
-      notDue: t('notDue'),
-      dueToday: t('dueToday'),
-    },
-    ...{ late30: ages['1-30'], late60: ages['31-60'], late90: ages['61-90'], lateOver90: ages['90+'] },
-    ...{ pending: t('pending'), expected: t('dueByPlans'), open: t('open'), other: t('other') },
-    ...{ income: t('income'), expenses: t('expenses'), balance: t('monthBalance'), profit: t('profit') },
+    receipts: t('receipts'),
+    received: t('received'),
+    refunded: t('refunded'),
+    net: t('net'),
+    students: t('students'),
+    notDue: t('notDue'),
+    dueToday: t('dueToday'),
+    late30: ages['1-30'],
+    late60: ages['31-60'],
+    late90: ages['61-90'],
+    lateOver90: ages['90+'],
+    pending: t('pending'),
+    expected: t('dueByPlans'),
+    open: t('open'),
+    other: t('other'),
+    income: t('income'),
+    expenses: t('expenses'),
+    balance: t('monthBalance'),
+    profit: t('profit'),
   }
   const overrides: Partial<Record<ReportName, Record<string, string>>> = {
     expected: { received: t('receivedWithPlan') },

@@ -9,17 +9,25 @@ export const SearchResults = z.object({
   similar: z.boolean(),
   students: z.array(
     z.object({
-      ...{ _id: z.string(), name: z.string(), father: z.string(), contact: z.string(), email: z.string() },
+      _id: z.string(),
+      name: z.string(),
+      father: z.string(),
+      contact: z.string(),
+      email: z.string(),
       regNo: z.nullable(z.string()),
-      ...{
-        profile: z.nullable(z.string()),
-        photo: z.nullable(z.string()),
-        course: z.string(),
-        batch: z.string(),
-        otherCourses: z.array(z.object({ course: z.string(), batch: z.string() })),
-        status: z.string(),
-      },
-      ...{ PendingFee: z.number(), dueDate: z.string() },
+      profile: z.nullable(z.string()),
+      photo: z.nullable(z.string()),
+      course: z.string(),
+      batch: z.string(),
+      otherCourses: z.array(
+        z.object({
+          course: z.string(),
+          batch: z.string(),
+        }),
+      ),
+      status: z.string(),
+      PendingFee: z.number(),
+      dueDate: z.string(),
     }),
   ),
   /** With this number or reference, else the last one of the first student. */

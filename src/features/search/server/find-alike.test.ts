@@ -17,8 +17,13 @@ const NAMES: [fname: string, lname: string, ...searches: string[]][] = [
 
 type Client = Awaited<ReturnType<typeof api.signInAs>>
 const enquiryOf = (name: string) => ({
-  ...{ name, contact: '9855556666', qualification: 'BCom', address: '5 Example Road' },
-  ...{ course: 'Tally – Prime', mode: 'online', date: '2026-11-02' },
+  name,
+  contact: '9855556666',
+  qualification: 'BCom',
+  address: '5 Example Road',
+  course: 'Tally – Prime',
+  mode: 'online',
+  date: '2026-11-02',
 })
 
 async function createRecords() {

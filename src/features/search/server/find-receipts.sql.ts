@@ -37,6 +37,8 @@ async function listReceipts(db: Db, condition: RawBuilder<boolean>, limit: numbe
   return rows.map((row) => ({
     _id: row.id,
     receiptNo: formatReceiptNumber(row.financial_year, row.n),
-    ...{ name: row.student_name, paid: row.paid, date: row.paid_on },
+    name: row.student_name,
+    paid: row.paid,
+    date: row.paid_on,
   }))
 }

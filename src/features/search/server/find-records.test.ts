@@ -19,11 +19,19 @@ async function createRecords() {
   const deleted = await createStudent(api.db, { fname: 'Deleted', lname: 'Meera', ...inTally })
   await admin.post('/api/admin/status', { student: deleted, status: 'Delete' })
   const { body: receipt } = await hr.post(`/api/fee/${meera}`, {
-    ...{ payMode: 'Online', paid: 4000, date: '2026-11-20', reference: 'UPI-77001' },
+    payMode: 'Online',
+    paid: 4e3,
+    date: '2026-11-20',
+    reference: 'UPI-77001',
   })
   await hr.post('/api/enquiry', {
-    ...{ name: 'Ömer Örnek', contact: '9855556666', qualification: 'BCom', address: '5 Example Road' },
-    ...{ course: 'Tally', mode: 'online', date: '2026-11-02' },
+    name: 'Ömer Örnek',
+    contact: '9855556666',
+    qualification: 'BCom',
+    address: '5 Example Road',
+    course: 'Tally',
+    mode: 'online',
+    date: '2026-11-02',
   })
   const findNames = async (q: string) => {
     const { status, body } = await hr.get(`/api/search?q=${encodeURIComponent(q)}`)

@@ -37,8 +37,11 @@ test('resetStaffTwoFactor writes an audit entry of the system', async () => {
   )
   expect(entries).toEqual([
     {
-      ...{ action: 'twofactor.reset', actor_role: 'system', record_id: id },
-      ...{ before: { twoFactor: true }, after: { twoFactor: false } },
+      action: 'twofactor.reset',
+      actor_role: 'system',
+      record_id: id,
+      before: { twoFactor: true },
+      after: { twoFactor: false },
     },
   ])
 })

@@ -126,7 +126,11 @@ test.each(['student', 'hr'] as const)('downloadStudentData returns to %s what th
     links: (await get(`/api/portfolio/${id}`)).portfolios,
     voidedReceipts: [
       {
-        ...{ receiptNo: voided.receiptNo, date: '2026-11-20', paid: 100, payMode: 'Cash', exactMode: null },
+        receiptNo: voided.receiptNo,
+        date: '2026-11-20',
+        paid: 100,
+        payMode: 'Cash',
+        exactMode: null,
         voidedAt: api.now.toISOString(),
       },
     ],

@@ -56,7 +56,8 @@ async function listSessions(db: Db, id: string) {
     .where('account_id', '=', id)
   const rows = await sessions.orderBy('created_at').execute()
   return rows.map(({ created_at, seen_at, ...session }) => ({
-    ...{ createdAt: created_at.toISOString(), seenAt: seen_at.toISOString() },
+    createdAt: created_at.toISOString(),
+    seenAt: seen_at.toISOString(),
     ...session,
   }))
 }

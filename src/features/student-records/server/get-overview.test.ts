@@ -10,7 +10,10 @@ async function setUp() {
   const course = await createCourse(api.db)
   const batch = await createBatch(api.db, { courseId: course.id })
   const form = registrationBody(course.name, batch.code, {
-    ...{ fee: 12_000, Paidfee: 1500, payMode: 'Cash', joiningDate: '2026-08-01' },
+    fee: 12e3,
+    Paidfee: 1500,
+    payMode: 'Cash',
+    joiningDate: '2026-08-01',
   })
   const { student } = (await hr.post('/api/user/register', form)).body
   const readOverview = async () => (await hr.get(`/api/user/overview/${student._id}`)).body
@@ -23,10 +26,30 @@ test('getOverview of a new student returns the batch time, the first receipt and
   const overview = await readOverview()
 
   expect(overview).toMatchObject({
-    ...{ projects: 0, portfolio: [], reminded: null },
-    fees: { count: 1, receipts: [{ receiptNo: '2026-27/000001', date: '2026-11-21', payMode: 'Cash', paid: 1500 }] },
-    attendance: { present: 0, absent: 0 },
-    changes: [{ status: 'Active', reason: null }],
+    projects: 0,
+    portfolio: [],
+    reminded: null,
+    fees: {
+      count: 1,
+      receipts: [
+        {
+          receiptNo: '2026-27/000001',
+          date: '2026-11-21',
+          payMode: 'Cash',
+          paid: 1500,
+        },
+      ],
+    },
+    attendance: {
+      present: 0,
+      absent: 0,
+    },
+    changes: [
+      {
+        status: 'Active',
+        reason: null,
+      },
+    ],
   })
   expect(overview.bTime).not.toBe('')
 })

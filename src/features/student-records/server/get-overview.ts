@@ -60,8 +60,12 @@ async function readReceipts(db: Db, id: string) {
     .limit(RECEIPTS)
     .execute()
   return rows.map(({ id: _id, financial_year, n, paid_on, pay_mode, exact_mode, paid }) => ({
-    ...{ _id, receiptNo: formatReceiptNumber(financial_year, n), date: paid_on, payMode: pay_mode },
-    ...{ exactMode: exact_mode, paid },
+    _id,
+    receiptNo: formatReceiptNumber(financial_year, n),
+    date: paid_on,
+    payMode: pay_mode,
+    exactMode: exact_mode,
+    paid,
   }))
 }
 

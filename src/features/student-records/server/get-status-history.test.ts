@@ -84,8 +84,13 @@ test('getStatusHistory begins with Active for a student admitted from an enquiry
   const { id: courseId, name: course } = await createCourse(api.db, { name: 'Tally' })
   const { code } = await createBatch(api.db, { courseId })
   const enquiry = {
-    ...{ name: 'Usha', contact: '9876500000', qualification: 'BCA', address: 'x' },
-    ...{ course, mode: 'online', date: '2026-11-20' },
+    name: 'Usha',
+    contact: '9876500000',
+    qualification: 'BCA',
+    address: 'x',
+    course,
+    mode: 'online',
+    date: '2026-11-20',
   }
   const { _id } = (await hr.post('/api/enquiry', enquiry)).body
   const { body } = await hr.post(`/api/enquiry/${_id}/admit`, registrationBody(course, code))

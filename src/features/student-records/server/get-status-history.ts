@@ -5,8 +5,13 @@ import { found } from '#shared/server/errors.ts'
 import type { StatusHistory } from '../contract/student-records.contract.ts'
 
 const STATUS_ACTIONS = [
-  ...['student.register', 'student.apply', 'student.approve', 'student.active', 'student.disable'],
-  ...['student.delete', 'student.restore'],
+  'student.register',
+  'student.apply',
+  'student.approve',
+  'student.active',
+  'student.disable',
+  'student.delete',
+  'student.restore',
 ]
 
 export async function getStatusHistory({ db }: Ctx, id: string): Promise<StatusHistory> {

@@ -17,20 +17,35 @@ async function createStudents() {
   const inTally = { courseId: tally.id, batchId: morning.id }
   const inDesign = { courseId: design.id, batchId: evening.id }
   const active = await createStudent(api.db, {
-    ...{ fname: 'José', lname: 'Fernández', father: 'Mateo Fernández', email: 'pepe@example.net' },
-    ...{ contact: '9812345678', altContact: '+14155552671', parentContact: '9711122233', at: new Date('2026-11-01') },
+    fname: 'José',
+    lname: 'Fernández',
+    father: 'Mateo Fernández',
+    email: 'pepe@example.net',
+    contact: '9812345678',
+    altContact: '+14155552671',
+    parentContact: '9711122233',
+    at: new Date('2026-11-01'),
     ...inTally,
   })
   const placed = await createStudent(api.db, {
-    ...{ fname: 'अनन्या', lname: 'शर्मा', fee: 20_000, isPlaced: 'placed', at: new Date('2026-11-02') },
+    fname: 'अनन्या',
+    lname: 'शर्मा',
+    fee: 2e4,
+    isPlaced: 'placed',
+    at: new Date('2026-11-02'),
     ...inDesign,
   })
   const dropped = await createStudent(api.db, {
-    ...{ fname: 'Asha', lname: 'Rao', at: new Date('2026-11-03') },
+    fname: 'Asha',
+    lname: 'Rao',
+    at: new Date('2026-11-03'),
     ...inTally,
   })
   await createStudent(api.db, {
-    ...{ fname: 'Applicant', lname: 'Jo', status: 'Pending', at: new Date('2026-11-04') },
+    fname: 'Applicant',
+    lname: 'Jo',
+    status: 'Pending',
+    at: new Date('2026-11-04'),
     ...inTally,
   })
   const deleted = await createStudent(api.db, { fname: 'Deleted', lname: 'Jo', ...inTally })
@@ -325,7 +340,17 @@ test('listStudents filters by due fee, joining month and year, batch and course,
   expect(await listFirstNames(`batch=${batch.toUpperCase()}&course=${course}`)).toEqual(['Bina'])
   expect(await listFirstNames('batch=unknown')).toEqual([])
   expect((await hr.get('/api/user?due=late&search=jain')).body).toMatchObject({
-    ...{ total: 1, totals: { payable: 9000, received: 0, pending: 9000 }, counts: { all: 1, active: 1, dropped: 0 } },
+    total: 1,
+    totals: {
+      payable: 9e3,
+      received: 0,
+      pending: 9e3,
+    },
+    counts: {
+      all: 1,
+      active: 1,
+      dropped: 0,
+    },
   })
 })
 
@@ -342,7 +367,15 @@ test('listStudents finds the students who lack a required field, and counts them
   expect(await listNames('only=incomplete&tab=isPLaced')).toEqual(['अनन्या शर्मा'])
   expect((await hr.get('/api/user?search=pepe')).body).toMatchObject({ total: 1, incomplete: 2 })
   expect((await hr.get('/api/user/totals?only=incomplete')).body).toMatchObject({
-    ...{ total: 2, totals: { payable: 30_000 }, counts: { all: 2, active: 1, dropped: 1, placed: 1, pending: 0 } },
+    total: 2,
+    totals: { payable: 3e4 },
+    counts: {
+      all: 2,
+      active: 1,
+      dropped: 1,
+      placed: 1,
+      pending: 0,
+    },
   })
   await put(placed, { degree: 'BSc' })
   expect(await listNames('only=incomplete')).toEqual(['Asha Rao', 'अनन्या शर्मा'])

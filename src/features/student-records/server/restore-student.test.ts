@@ -49,8 +49,14 @@ test('a deleted student is in no list, search, figure or attendance, and in the 
   expect(await listDeleted('exam')).toMatchObject({
     deleted: [
       {
-        ...{ _id: id, kind: 'student', name: 'Ravi Example', deletedBy: 'Example admin', erasedAt: null },
-        ...{ deletedAt: '2026-11-21T04:30:00.000Z', eraseAfter: '2026-12-21T04:30:00.000Z', canRestore: true },
+        _id: id,
+        kind: 'student',
+        name: 'Ravi Example',
+        deletedBy: 'Example admin',
+        erasedAt: null,
+        deletedAt: '2026-11-21T04:30:00.000Z',
+        eraseAfter: '2026-12-21T04:30:00.000Z',
+        canRestore: true,
       },
     ],
     total: 1,
@@ -66,8 +72,23 @@ test('restoreStudent brings back the record, fees, attendance, projects, links, 
   expect(await restore()).toMatchObject({ status: 200, body: { message: 'The record has been restored.' } })
 
   expect((await hr.get('/api/user?search=ravi')).body).toMatchObject({
-    ...{ total: 1, counts: { all: 1, active: 1 }, totals: { payable: 12_000, received: 2000, pending: 10_000 } },
-    students: [{ _id: id, status: 'Active', email: form.email }],
+    total: 1,
+    counts: {
+      all: 1,
+      active: 1,
+    },
+    totals: {
+      payable: 12e3,
+      received: 2e3,
+      pending: 1e4,
+    },
+    students: [
+      {
+        _id: id,
+        status: 'Active',
+        email: form.email,
+      },
+    ],
   })
   expect((await hr.get(`/api/fee/${id}`)).body).toMatchObject({ PaidFee: 2000, fee: [{ paid: 2000 }] })
   expect((await hr.get('/api/attend')).body.attendance).toMatchObject([{ studentName: 'Ravi Example' }])
@@ -75,7 +96,13 @@ test('restoreStudent brings back the record, fees, attendance, projects, links, 
   expect((await hr.get(`/api/portfolio/${id}`)).body.total).toBe(1)
   expect((await hr.get(`/api/enquiry/${enquiry}`)).body).toMatchObject({ student: id, status: 'Closed', name: 'Ravi' })
   expect((await hr.get(`/api/enquiry/note/${enquiry}`)).body).toMatchObject({
-    ...{ notes: [{ note: 'Asks for a batch in the evening', nextCall: '2026-11-30' }], total: 1 },
+    notes: [
+      {
+        note: 'Asks for a batch in the evening',
+        nextCall: '2026-11-30',
+      },
+    ],
+    total: 1,
   })
   const { email, password } = form
   expect((await api.call('POST', '/api/user/login', { email, password })).status).toBe(200)

@@ -35,7 +35,15 @@ test('admin student list: shows the columns, the number of students and the tota
   await expect.element(getRow('Asha Rao')).toMatchTextContent(/asha@example\.com.*T-1.*Tally.*₹12,500.*₹2,000.*₹10,500/)
   const headers = screen.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    ...['Name', 'Batch', 'Course', 'Total Fee', 'Paid Fee', 'Pending Fee', 'Reminder', 'Status', 'Actions'],
+    'Name',
+    'Batch',
+    'Course',
+    'Total Fee',
+    'Paid Fee',
+    'Pending Fee',
+    'Reminder',
+    'Status',
+    'Actions',
   ])
   await expect.element(screen.getByText('Total Students - 3')).toBeVisible()
   await expect.element(screen.getByText('Total Payable Amount')).toBeVisible()
@@ -73,10 +81,17 @@ test('admin student list: the name links to the profile; offers a reminder for a
 
 test('admin student list: large fees and long names fit a laptop', async () => {
   const large = {
-    ...{ ...STUDENT, _id: 's9', fname: 'Venkatanarasimharaju', lname: 'Exemplar-Venkatasubramanian' },
-    ...{ batch: 'EVENING-2607', email: 'venkatanarasimharaju.exemplar@example.com' },
-    ...{ course: 'Full Stack Web Development', fee: 1_25_000.5, TotalFee: 1_25_000.5 },
-    ...{ PaidFee: 1_00_000.25, PendingFee: 25_000.25 },
+    ...STUDENT,
+    _id: 's9',
+    fname: 'Venkatanarasimharaju',
+    lname: 'Exemplar-Venkatasubramanian',
+    batch: 'EVENING-2607',
+    email: 'venkatanarasimharaju.exemplar@example.com',
+    course: 'Full Stack Web Development',
+    fee: 125000.5,
+    TotalFee: 125000.5,
+    PaidFee: 100000.25,
+    PendingFee: 25000.25,
   }
   await browserPage.viewport(1006, 800)
   document.body.style.margin = '0'

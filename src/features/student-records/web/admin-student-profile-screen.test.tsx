@@ -10,8 +10,12 @@ const LINKS = ['https://example.com/asha/portfolio', 'https://example.com/']
 const PORTFOLIOS = LINKS.map((portfolio, n) => ({ _id: `p${n}`, portfolio }))
 const PROJECTS = [
   {
-    ...{ _id: 'j1', student: 's1', project: 'https://example.com/shop', techUsed: 'React' },
-    ...{ description: 'A shop', version: 1 },
+    _id: 'j1',
+    student: 's1',
+    project: 'https://example.com/shop',
+    techUsed: 'React',
+    description: 'A shop',
+    version: 1,
   },
 ]
 const CHANGES = [
@@ -65,8 +69,15 @@ test('admin student profile: shows the sections in order', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Status history' })).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Course details', 'Personal details', 'Education', 'Status history', 'Consent'],
-    ...['Fees', 'Attendance', 'Portfolio Links', 'History'],
+    'Course details',
+    'Personal details',
+    'Education',
+    'Status history',
+    'Consent',
+    'Fees',
+    'Attendance',
+    'Portfolio Links',
+    'History',
   ])
 })
 

@@ -7,17 +7,43 @@ import { STUDENT } from '#testing/web/student.ts'
 import { DataPanel } from './data-panel.tsx'
 
 const CONSENT = {
-  ...{ by: 'guardian', guardian: 'Mohan Rao', noticeVersion: 2, at: '2026-11-20T05:00:00.000Z', recordedBy: null },
+  by: 'guardian',
+  guardian: 'Mohan Rao',
+  noticeVersion: 2,
+  at: '2026-11-20T05:00:00.000Z',
+  recordedBy: null,
 }
 const FEES = { version: 1, TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000, fee: [] }
 const RECORDS = {
-  ...{ enrolments: [], plans: [], fees: FEES, voidedReceipts: [], attendance: [], certificates: [], projects: [] },
-  ...{ links: [], reminders: [], absenceNotices: [], waiting: [], enquiries: [] },
+  enrolments: [],
+  plans: [],
+  fees: FEES,
+  voidedReceipts: [],
+  attendance: [],
+  certificates: [],
+  projects: [],
+  links: [],
+  reminders: [],
+  absenceNotices: [],
+  waiting: [],
+  enquiries: [],
 }
 const DATA = {
-  ...{ exportedAt: '2026-11-21T04:30:00.000Z', institute: { name: 'x', address: 'x', phone: 'x' }, student: STUDENT },
+  exportedAt: '2026-11-21T04:30:00.000Z',
+  institute: {
+    name: 'x',
+    address: 'x',
+    phone: 'x',
+  },
+  student: STUDENT,
   photo: null,
-  ...{ account: { createdAt: 'x', state: 'active' }, consent: CONSENT, sessions: [], signIns: [] },
+  account: {
+    createdAt: 'x',
+    state: 'active',
+  },
+  consent: CONSENT,
+  sessions: [],
+  signIns: [],
   records: RECORDS,
   history: [],
 }

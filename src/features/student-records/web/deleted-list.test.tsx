@@ -7,12 +7,24 @@ import { STUDENT_LIST } from '#testing/web/student-list.ts'
 import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
 
 const ASHA: DeletedRecord = {
-  ...{ _id: 's1', kind: 'student', name: 'Asha Rao', email: 'asha@example.com', deletedBy: 'Meera', canRestore: true },
-  ...{ deletedAt: '2026-11-20T05:00:00.000Z', eraseAfter: '2026-12-20T05:00:00.000Z', erasedAt: null },
+  _id: 's1',
+  kind: 'student',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  deletedBy: 'Meera',
+  canRestore: true,
+  deletedAt: '2026-11-20T05:00:00.000Z',
+  eraseAfter: '2026-12-20T05:00:00.000Z',
+  erasedAt: null,
 }
 const ENQUIRY: DeletedRecord = { ...ASHA, _id: 'e1', kind: 'enquiry', name: 'Bina Das', canRestore: false }
 const ERASED: DeletedRecord = {
-  ...{ ...ASHA, _id: 's9', name: null, email: null, canRestore: false, erasedAt: '2026-11-20T05:00:00.000Z' },
+  ...ASHA,
+  _id: 's9',
+  name: null,
+  email: null,
+  canRestore: false,
+  erasedAt: '2026-11-20T05:00:00.000Z',
 }
 
 async function renderDeleted(responses: Record<string, FakeResponse> = {}, at = '/admin/Student-List?tab=Deleted') {
@@ -72,7 +84,8 @@ test('deleted list: restores after a confirmation, and shows why it failed', asy
 
   await expect.element(screen.getByText('The record has been restored.')).toBeVisible()
   expect(requests.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
-    ...['/api/admin/restore/s1', '/api/admin/restore/s1'],
+    '/api/admin/restore/s1',
+    '/api/admin/restore/s1',
   ])
 })
 

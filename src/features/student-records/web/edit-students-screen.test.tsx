@@ -27,8 +27,13 @@ function preview({ body }: FakeRequest) {
 }
 
 const MADE = {
-  ...{ _id: 'b1', change: { isCompleted: 'yes' }, students: 1, at: '2026-11-21T04:30:00Z', by: 'Hari' },
-  ...{ undoUntil: '2026-11-21T04:40:00Z', undone: false },
+  _id: 'b1',
+  change: { isCompleted: 'yes' },
+  students: 1,
+  at: '2026-11-21T04:30:00Z',
+  by: 'Hari',
+  undoUntil: '2026-11-21T04:40:00Z',
+  undone: false,
 }
 
 beforeEach(() => {

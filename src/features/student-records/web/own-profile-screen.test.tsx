@@ -9,7 +9,8 @@ import { OwnProfileScreen } from './own-profile-screen.tsx'
 
 async function renderOwnProfile(student: object, responses: Record<string, object> = {}) {
   const requests = fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': student },
+    'GET /api/institute': INSTITUTE,
+    'GET /api/user/{id}': student,
     'GET /api/user/consent/{id}': { consent: null },
     ...responses,
   })
@@ -30,7 +31,10 @@ test('own profile: shows the sections in order', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Consent' })).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Course details', 'Personal details', 'Education', 'Consent'],
+    'Course details',
+    'Personal details',
+    'Education',
+    'Consent',
   ])
 })
 

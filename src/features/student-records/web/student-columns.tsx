@@ -54,38 +54,62 @@ function usePaymentColumns(): StudentColumn[] {
   const { regNos = false } = useInstitute()
   const amount = { align: 'end', sort: 'desc' } as const
   const regNo: StudentColumn = {
-    ...{ key: 'regNo', header: t('students:regNoShort'), width: 104 },
+    key: 'regNo',
+    header: t('students:regNoShort'),
+    width: 104,
     cell: ({ regNo: number }) => number,
   }
   return [
     ...(regNos ? [regNo] : []),
     ...useCourseColumns(),
     {
-      ...{ key: 'contact', header: t('students:contact'), width: 116 },
+      key: 'contact',
+      header: t('students:contact'),
+      width: 116,
       cell: ({ contact }) => <PhoneText number={contact} />,
     },
     {
-      ...{ key: 'joiningDate', header: t('students:joiningDate'), width: 104, quiet: true, sort: 'desc' },
+      key: 'joiningDate',
+      header: t('students:joiningDate'),
+      width: 104,
+      quiet: true,
+      sort: 'desc',
       cell: ({ joiningDate }) => <DayText day={joiningDate} />,
     },
     {
-      ...{ ...amount, key: 'TotalFee', header: t('totalFee'), width: 76, quiet: true },
+      ...amount,
+      key: 'TotalFee',
+      header: t('totalFee'),
+      width: 76,
+      quiet: true,
       cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
     },
     {
-      ...{ ...amount, key: 'PaidFee', header: t('paidFee'), width: 76, quiet: true },
+      ...amount,
+      key: 'PaidFee',
+      header: t('paidFee'),
+      width: 76,
+      quiet: true,
       cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
     },
     {
-      ...{ ...amount, key: 'PendingFee', header: t('pendingFee'), width: 112 },
+      ...amount,
+      key: 'PendingFee',
+      header: t('pendingFee'),
+      width: 112,
       cell: (student) => <DueAmount student={student} today={today} />,
     },
     {
-      ...{ key: 'reminder', header: t('reminder'), width: 76, align: 'center' },
+      key: 'reminder',
+      header: t('reminder'),
+      width: 76,
+      align: 'center',
       cell: (student) => student.PendingFee > 0 && <ReminderButton student={student} size="icon" />,
     },
     {
-      ...{ key: 'status', header: t('status'), width: 104 },
+      key: 'status',
+      header: t('status'),
+      width: 104,
       cell: (student) => <StudentStatus student={student} />,
     },
   ]
@@ -97,19 +121,29 @@ function useDeclaredColumns(): StudentColumn[] {
   return [
     ...useCourseColumns(),
     {
-      ...{ key: 'fee', header: t('declaredFee'), width: 112, align: 'end' },
+      key: 'fee',
+      header: t('declaredFee'),
+      width: 112,
+      align: 'end',
       cell: ({ fee }) => <RupeeText amount={fee} />,
     },
     {
-      ...{ key: 'paid', header: t('declaredPayment'), width: 128, align: 'end' },
+      key: 'paid',
+      header: t('declaredPayment'),
+      width: 128,
+      align: 'end',
       cell: ({ declared }) => declared && <RupeeText amount={declared.Paidfee} />,
     },
     {
-      ...{ key: 'mode', header: t('payMode'), width: 112 },
+      key: 'mode',
+      header: t('payMode'),
+      width: 112,
       cell: ({ declared }) => declared && getLabel(declared.payMode),
     },
     {
-      ...{ key: 'status', header: t('status'), width: 92 },
+      key: 'status',
+      header: t('status'),
+      width: 92,
       cell: (student) => <StudentStatus student={student} />,
     },
   ]

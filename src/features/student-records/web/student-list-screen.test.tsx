@@ -40,7 +40,16 @@ test('student list: shows the columns of a student, with the status and a link t
   await expect.element(screen.getByRole('heading', { name: 'Students' })).toBeVisible()
   await expect.element(getRow('Asha Rao')).toMatchTextContent(/asha@example\.com.*T-1.*Tally.*₹12,500.*₹2,000.*₹10,500/)
   expect(getTexts('columnheader')).toEqual([
-    ...['', 'Name', 'Batch', 'Course', 'Total Fee', 'Paid Fee', 'Pending Fee', 'Reminder', 'Status', 'Actions'],
+    '',
+    'Name',
+    'Batch',
+    'Course',
+    'Total Fee',
+    'Paid Fee',
+    'Pending Fee',
+    'Reminder',
+    'Status',
+    'Actions',
   ])
   const name = getRow('Asha Rao').getByRole('link', { name: 'Asha Rao' })
   await expect.element(name).toHaveAttribute('href', '/hr/Student-view?id=s1')
@@ -175,7 +184,14 @@ test('student list: the Pending tab shows the declared payments and no totals; a
 
   await expect.element(getRow('Dev Sen')).toMatchTextContent(/₹12,500.*₹1,500.*Online.*Pending/)
   expect(getTexts('columnheader')).toEqual([
-    ...['Name', 'Batch', 'Course', 'Declared Fee', 'Declared Payment', 'Payment Mode', 'Status', 'Actions'],
+    'Name',
+    'Batch',
+    'Course',
+    'Declared Fee',
+    'Declared Payment',
+    'Payment Mode',
+    'Status',
+    'Actions',
   ])
   await expect.element(screen.getByText('Total Payable Amount')).not.toBeInTheDocument()
 
@@ -208,8 +224,10 @@ test('student list: Show all students clears a search without matches', async ()
 test('student list: the rows of a search do not wait for its totals', async () => {
   const { promise: totals, resolve: count } = Promise.withResolvers<unknown>()
   fakeServer({
-    ...{ 'GET /api/user': { students: STUDENT_LIST.students }, 'GET /api/user/totals': () => totals },
-    ...{ 'GET /api/institute': INSTITUTE, ...CHOICES },
+    'GET /api/user': { students: STUDENT_LIST.students },
+    'GET /api/user/totals': () => totals,
+    'GET /api/institute': INSTITUTE,
+    ...CHOICES,
   })
   const { screen } = await renderScreen(<HrStudentListScreen />, { at: '/hr/StudentList?search=a' })
 

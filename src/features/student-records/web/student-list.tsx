@@ -64,8 +64,13 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const { sort, ...conditions } = filters
   const students = useQuery(studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page }))
   const totals = useTotals({
-    ...{ list: students.data, rowCount: students.data?.students.length },
-    ...{ query: studentRecordsQueries.totals({ tab, ...conditions }), enabled: isNarrowed(conditions) },
+    list: students.data,
+    rowCount: students.data?.students.length,
+    query: studentRecordsQueries.totals({
+      tab,
+      ...conditions,
+    }),
+    enabled: isNarrowed(conditions),
   })
   const total = totals?.total
   const { chooser, columns } = useStudentColumns({ pending: tab === 'Pending' })
@@ -73,7 +78,15 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
     <Button
       variant="default"
       onClick={() =>
-        updateSearch({ ...{ search: '', batch: '', course: '', joined: '', tab: '' }, due: undefined, only: undefined })
+        updateSearch({
+          search: '',
+          batch: '',
+          course: '',
+          joined: '',
+          tab: '',
+          due: undefined,
+          only: undefined,
+        })
       }
     >
       {t('showAll')}

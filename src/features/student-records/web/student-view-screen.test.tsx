@@ -77,8 +77,15 @@ test('student view: shows the sections in order, with the first portfolio link',
   await expect.element(screen.getByText('https://example.com/…')).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Course details', 'Personal details', 'Education', 'Courses', 'Consent'],
-    ...['Fees', 'Attendance', 'Portfolio Links', 'History'],
+    'Course details',
+    'Personal details',
+    'Education',
+    'Courses',
+    'Consent',
+    'Fees',
+    'Attendance',
+    'Portfolio Links',
+    'History',
   ])
 })
 
@@ -124,7 +131,10 @@ test('student view: shows the batch time, the last receipts, marks and the histo
   await expect.element(history).toMatchTextContent(/Registered by Hari2026-08-01 10:30Last reminder sent2026-11-16/)
   const calls = requests.filter(({ path }) => path !== '/api/institute')
   expect(calls.map(({ path }) => path).sort()).toEqual([
-    ...['/api/enrolment/s1', '/api/user/consent/s1', '/api/user/overview/s1', '/api/user/s1'],
+    '/api/enrolment/s1',
+    '/api/user/consent/s1',
+    '/api/user/overview/s1',
+    '/api/user/s1',
   ])
 })
 

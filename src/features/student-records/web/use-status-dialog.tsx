@@ -25,6 +25,8 @@ export function useStatusDialog() {
     close()
     restoreFocusAfterRemoval()
   }
-  const dialog = <StatusDialog {...{ opened, change, modalProps }} onClose={close} onSaved={closeForm} />
+  const dialog = (
+    <StatusDialog opened={opened} change={change} modalProps={modalProps} onClose={close} onSaved={closeForm} />
+  )
   return { openStatusDialog, dialog }
 }

@@ -40,7 +40,8 @@ test('changeOwnContact is in the audit trail with the student and both values', 
   const admin = await api.signInAs('admin')
   const { entries } = (await admin.get(`/api/admin/audit?recordId=${id}`)).body
   expect(entries[0]).toMatchObject({
-    ...{ action: 'student.update', role: 'student' },
+    action: 'student.update',
+    role: 'student',
     before: { contact: '9876543210' },
     after: { contact: '9000000001' },
   })

@@ -49,7 +49,8 @@ test('getPhotoFile sends an image that only the browser may keep and nobody may 
   const { url } = await upload()
 
   expect((await load(url)).headers).toMatchObject({
-    ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
     'cache-control': 'private, max-age=300, must-revalidate',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   })

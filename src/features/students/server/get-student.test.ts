@@ -14,8 +14,17 @@ test.each(['hr', 'admin'] as const)('getStudent returns a student with fee total
   expect(response).toMatchObject({
     status: 200,
     body: {
-      ...{ _id: id, fname: 'Zoë', fee: 9000.5, TotalFee: 9000.5, PaidFee: 0, PendingFee: 9000.5, version: 1 },
-      ...{ joiningDate: '2026-08-01', dueDate: '2026-09-05', dueAmount: 9000.5, declared: null },
+      _id: id,
+      fname: 'Zoë',
+      fee: 9000.5,
+      TotalFee: 9000.5,
+      PaidFee: 0,
+      PendingFee: 9000.5,
+      version: 1,
+      joiningDate: '2026-08-01',
+      dueDate: '2026-09-05',
+      dueAmount: 9000.5,
+      declared: null,
     },
   })
 })

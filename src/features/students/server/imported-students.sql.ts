@@ -13,7 +13,11 @@ export async function insertImportedStudents(
   { importId, at }: { importId: string; at: Date },
 ): Promise<void> {
   const rows = students.map(({ id, status, row }) => ({
-    ...{ id, import_id: importId, status, created_at: at, version: 1 },
+    id,
+    import_id: importId,
+    status,
+    created_at: at,
+    version: 1,
     ...toColumns(row),
     ...toCourseColumns(row),
   }))

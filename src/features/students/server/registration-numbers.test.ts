@@ -14,7 +14,8 @@ async function setUp(regNoPattern: string | null = '{course}/{yy}/{nnn}') {
   let n = 0
   const form = (over: object = {}) => ({
     ...registrationBody(course.name, batch.code),
-    ...{ email: `student${++n}@example.com`, joiningDate: '2026-11-21' },
+    email: `student${++n}@example.com`,
+    joiningDate: '2026-11-21',
     ...over,
   })
   const register = async (over: object = {}) => hr.post('/api/user/register', form(over))
@@ -59,7 +60,8 @@ test('a number entered by hand is kept and skipped by the pattern; a taken one i
 test('approveStudent gives a number, which a self-registration may not state (422)', async () => {
   const { hr, form } = await setUp()
   expect(await api.call('POST', '/api/user/register', form({ regNo: 'X' }))).toMatchObject({
-    ...{ status: 422, body: { fields: { regNo: 'Only the institute gives registration numbers.' } } },
+    status: 422,
+    body: { fields: { regNo: 'Only the institute gives registration numbers.' } },
   })
   const applied = await api.call('POST', '/api/user/register', form())
   expect(regNoOf(applied)).toBe(null)
@@ -98,7 +100,9 @@ test('an import keeps the numbers of its rows, gives the others the next ones, a
   const faulty = await begin(hr, 'hr', 'students', header, ...rows)
   const errors = (await listRows(hr, 'hr', faulty._id)).map(({ errors: found }: { errors: object }) => found)
   expect(errors).toEqual([
-    ...[{}, {}, { regNo: 'A student with this number is registered already.' }],
+    {},
+    {},
+    { regNo: 'A student with this number is registered already.' },
     ...Array(2).fill({ regNo: 'Another row of another student has this number.' }),
   ])
   const { _id } = await begin(hr, 'hr', 'students', header, ...rows.slice(0, 2))
@@ -118,6 +122,7 @@ test.each(['DCA', '{n}{n}', '{batch}/{n}'])('updateInstitute rejects the pattern
   const admin = await api.signInAs('admin')
 
   expect(await admin.put('/api/institute', { regNoPattern })).toMatchObject({
-    ...{ status: 422, body: { fields: { regNoPattern: expect.stringContaining('Write one {n}') } } },
+    status: 422,
+    body: { fields: { regNoPattern: expect.stringContaining('Write one {n}') } },
   })
 })

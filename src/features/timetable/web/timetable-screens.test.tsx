@@ -8,13 +8,24 @@ import { OwnTimetableScreen } from './own-timetable-screen.tsx'
 import { HrTimetableScreen } from './timetable-screens.tsx'
 
 const session = (date: string, bCode: string, clash?: boolean) => ({
-  ...{ date, weekday: 1, start: '10:00', end: '12:00', trainer: 'Anita Rao', room: 'Lab 1' },
-  batch: { _id: `id-${bCode}`, bCode, courseName: 'Tally' },
+  date,
+  weekday: 1,
+  start: '10:00',
+  end: '12:00',
+  trainer: 'Anita Rao',
+  room: 'Lab 1',
+  batch: {
+    _id: `id-${bCode}`,
+    bCode,
+    courseName: 'Tally',
+  },
   ...(clash !== undefined && { clash }),
 })
 const diwali = { _id: 'h1', name: 'Diwali', from: '2026-11-17', to: '2026-11-17' }
 const week = {
-  ...{ from: '2026-11-15', today: '2026-11-18', holidays: [diwali] },
+  from: '2026-11-15',
+  today: '2026-11-18',
+  holidays: [diwali],
   sessions: [session('2026-11-16', 'T-1', true), session('2026-11-18', 'T-2', false)],
 }
 const calendar = { exists: false, url: null, isPublic: false, batch: null, trainer: null }
@@ -41,9 +52,16 @@ test('timetable: shows the days with sessions, clashes and holidays; turns the w
 
 test('timetable: filters by trainer, and clears a filter without matches', async () => {
   fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, ...names },
+    'GET /api/institute': INSTITUTE,
+    ...names,
     'GET /api/timetable': ({ query }: FakeRequest) =>
-      query['trainer'] === undefined ? week : { ...week, sessions: [], holidays: [] },
+      query['trainer'] === undefined
+        ? week
+        : {
+            ...week,
+            sessions: [],
+            holidays: [],
+          },
   })
   const { screen, router } = await renderScreen(<HrTimetableScreen />, { at: '/hr/timetable?trainer=Nobody' })
 

@@ -18,9 +18,19 @@ async function begin(
 ): Promise<FileContent & { content: AsyncIterableIterator<Uint8Array> }> {
   const hr = await api.signInAs('hr', account)
   const ctx = {
-    ...{ db: api.db, translate, language: 'en', requestId: '01a20a11-bedc-73ea-84b6-a091bf04542a' },
-    clock: { now: () => api.now, timeZone: 'Asia/Kolkata' },
-    actor: { id: hr.id, name: 'Hari Example', role: 'hr' },
+    db: api.db,
+    translate,
+    language: 'en',
+    requestId: '01a20a11-bedc-73ea-84b6-a091bf04542a',
+    clock: {
+      now: () => api.now,
+      timeZone: 'Asia/Kolkata',
+    },
+    actor: {
+      id: hr.id,
+      name: 'Hari Example',
+      role: 'hr',
+    },
   } as unknown as Ctx<Actor>
   const columns = { name: { label: 'courses:name' } } as const
   const file = await exportRows(ctx, { name: 'courses', format: 'csv', filters: {}, columns, readPage })

@@ -16,7 +16,15 @@ type FontSubset = {
 const require = createRequire(import.meta.url)
 
 const INDIC_SCRIPTS = [
-  ...['devanagari', 'bengali', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'oriya', 'tamil', 'telugu'],
+  'devanagari',
+  'bengali',
+  'gujarati',
+  'gurmukhi',
+  'kannada',
+  'malayalam',
+  'oriya',
+  'tamil',
+  'telugu',
 ]
 
 /** The fonts are split into files by script, as browsers load them. The first that contains a character is used. */

@@ -41,15 +41,20 @@ export function createShapedTextWriter(document: PDFKit.PDFDocument) {
     const toUnicode = doc.ref({})
     toUnicode.end(toUnicodeMap(block))
     const ref = doc.ref({
-      ...{
-        Type: 'Font',
-        Subtype: 'Type3',
-        FontBBox: [0, 0, HIDDEN_WIDTH, 1000],
-        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+      Type: 'Font',
+      Subtype: 'Type3',
+      FontBBox: [0, 0, HIDDEN_WIDTH, 1e3],
+      FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+      CharProcs: { blank: glyph },
+      Resources: {},
+      ToUnicode: toUnicode,
+      Encoding: {
+        Type: 'Encoding',
+        Differences: [0, ...Array<string>(256).fill('blank')],
       },
-      ...{ CharProcs: { blank: glyph }, Resources: {}, ToUnicode: toUnicode },
-      Encoding: { Type: 'Encoding', Differences: [0, ...Array<string>(256).fill('blank')] },
-      ...{ FirstChar: 0, LastChar: 255, Widths: Array<number>(256).fill(HIDDEN_WIDTH) },
+      FirstChar: 0,
+      LastChar: 255,
+      Widths: Array<number>(256).fill(HIDDEN_WIDTH),
     })
     ref.end()
     const font = { name: `Hidden${block}`, ref }
@@ -106,8 +111,12 @@ function toOperators(path: string): string {
     if (command === 'Q') {
       const [controlX = 0, controlY = 0] = numbers
       const curve = [
-        ...[fromX + (2 / 3) * (controlX - fromX), fromY + (2 / 3) * (controlY - fromY)],
-        ...[toX + (2 / 3) * (controlX - toX), toY + (2 / 3) * (controlY - toY), toX, toY],
+        fromX + (2 / 3) * (controlX - fromX),
+        fromY + (2 / 3) * (controlY - fromY),
+        toX + (2 / 3) * (controlX - toX),
+        toY + (2 / 3) * (controlY - toY),
+        toX,
+        toY,
       ]
       operators.push(`${curve.map(toNumber).join(' ')} c`)
     } else operators.push(`${numbers.map(toNumber).join(' ')} ${command === 'Z' ? 'h' : command.toLowerCase()}`)

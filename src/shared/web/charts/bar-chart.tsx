@@ -32,10 +32,12 @@ export function BarChart({ label, bars, series, line, current, ...rest }: Props)
     setActive(index === undefined ? undefined : Math.min(last, Math.max(0, index)))
   }
   const frame = {
-    ...{ role: 'group', 'aria-label': label, tabIndex: 0, onKeyDown: handleKey },
+    role: 'group',
+    'aria-label': label,
+    tabIndex: 0,
+    onKeyDown: handleKey,
     onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setActive(current ?? last),
     onBlur: () => setActive(undefined),
-    // Not when a finger is lifted.
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setActive(undefined),
   }
   const chart = layOutBars({ bars, series, line, current, width, height, sideBySide, formatTick })
@@ -59,7 +61,10 @@ export function BarChart({ label, bars, series, line, current, ...rest }: Props)
               <rect
                 className={classes.slot}
                 data-active={index === active || undefined}
-                {...{ x: left, y: 0, width: slotWidth, height }}
+                x={left}
+                y={0}
+                width={slotWidth}
+                height={height}
                 onPointerEnter={() => setActive(index)}
               />
               {rects.map(({ color, ...rect }, part) => (

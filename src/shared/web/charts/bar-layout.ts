@@ -47,7 +47,9 @@ export function layOutBars({ bars, series, line, sideBySide, current, width, hei
       const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))]
       const gap = from === 0 ? 0 : GAP
       return {
-        ...{ x: first + column * (barWidth + GAP), width: barWidth, height: Math.max(GAP, bottom - top - gap) },
+        x: first + column * (barWidth + GAP),
+        width: barWidth,
+        height: Math.max(GAP, bottom - top - gap),
         y: from < 0 ? top + gap : top,
         color: isHighlighted ? `var(--chart-${index === current ? 'now' : '1-soft'})` : color,
       }

@@ -83,7 +83,8 @@ export function DateInput({ value, onChange, ...props }: Props) {
       rightSection={
         !rest.readOnly && (
           <CalendarButton
-            {...{ min, max }}
+            min={min}
+            max={max}
             day={parseDay(value).day ?? ''}
             clearable={clearable}
             disabled={rest.disabled ?? false}

@@ -9,7 +9,12 @@ export function DateField<V extends FormValues>(props: Props<V>) {
   return (
     <DateInput
       {...inputProps(field)}
-      {...{ min, max, minError, maxError, readOnly, autoComplete }}
+      min={min}
+      max={max}
+      minError={minError}
+      maxError={maxError}
+      readOnly={readOnly}
+      autoComplete={autoComplete}
       clearable={!field.required}
       onChange={(value) => field.form.set(field.name, value as V[typeof field.name])}
     />

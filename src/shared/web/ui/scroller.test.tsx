@@ -12,7 +12,8 @@ const columns: Column<(typeof rows)[number]>[] = [
   { key: 'address', header: 'Address', wrap: true, cell: ({ address }) => address },
 ]
 const moreColumns = Array.from({ length: 6 }, (_, index) => ({
-  ...{ key: `column${index}`, header: `Column ${index}` },
+  key: `column${index}`,
+  header: `Column ${index}`,
   cell: () => 'On one line, however long',
 }))
 const renderTable = async (width: number, all: typeof columns, hasActions = false) => {

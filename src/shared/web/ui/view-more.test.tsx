@@ -64,7 +64,9 @@ test('ViewMore: a failure is shown above View More', async () => {
 function QueryList() {
   const [shown, setShown] = useState(6)
   const query = {
-    ...{ isFetchingNextPage: false, isFetchNextPageError: false, error: null },
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    error: null,
     fetchNextPage: async () => setShown(shown + 6) as never,
   }
   return <QueryViewMore query={query} shown={shown} total={8} />

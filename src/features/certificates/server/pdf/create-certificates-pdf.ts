@@ -22,8 +22,16 @@ export async function createCertificatesPdf(certificates: readonly PrintedCertif
   )
   const title = `${certificates[0]?.title ?? ''} ${certificates[0]?.serial ?? ''}`
   const doc = new PdfDocument({
-    ...{ autoFirstPage: false, margin: 0, font: '', pdfVersion: '1.7', lang: language, displayTitle: true },
-    info: { Title: title, Author: institute.name },
+    autoFirstPage: false,
+    margin: 0,
+    font: '',
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: institute.name,
+    },
   })
   const canvas = createCanvas(doc, logo && openImage(doc, logo))
   const addPage = ({ width, height }: typeof PORTRAIT) => doc.addPage({ size: [width, height], margin: 0 })

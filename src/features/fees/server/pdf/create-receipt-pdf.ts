@@ -26,8 +26,16 @@ export async function createReceiptPdf(
   const { default: PdfDocument } = await import('pdfkit')
   const { language, institute } = sheets[0]!
   const doc = new PdfDocument({
-    ...{ autoFirstPage: false, margin: 0, font: '', pdfVersion: '1.7', lang: language, displayTitle: true },
-    info: { Title: title, Author: institute },
+    autoFirstPage: false,
+    margin: 0,
+    font: '',
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: institute,
+    },
   })
   const canvas = createCanvas(doc, logo && openImage(doc, logo))
   const content = buffer(doc)

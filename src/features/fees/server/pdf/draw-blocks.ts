@@ -95,8 +95,17 @@ export function drawSums(canvas: Canvas, sums: ReceiptSheet['sums'], { x, y: top
     const below = canvas.text(label, { ...style, x: x + mm(3), y, width: labelWidth })
     if (hint !== undefined)
       canvas.text(hint, {
-        ...{ ...HINT, width: labelWidth },
-        ...(isBeside ? { x: x + mm(4.5) + measured, y: y + 2.5 } : { x: x + mm(3), y: below }),
+        ...HINT,
+        width: labelWidth,
+        ...(isBeside
+          ? {
+              x: x + mm(4.5) + measured,
+              y: y + 2.5,
+            }
+          : {
+              x: x + mm(3),
+              y: below,
+            }),
       })
     canvas.text(figure, { ...style, x: x + mm(3), y, width: inner, align: 'right' })
     y += height + padding

@@ -18,12 +18,26 @@ const FEES = {
   fee: [],
 }
 const DISCOUNT = {
-  ...{ _id: 'a1', kind: 'Discount', enrolment: 'e1', course: 'Tally', amount: 500, reason: 'Merit' },
-  ...{ date: '2026-11-20', mayWithdraw: true, version: 1 },
+  _id: 'a1',
+  kind: 'Discount',
+  enrolment: 'e1',
+  course: 'Tally',
+  amount: 500,
+  reason: 'Merit',
+  date: '2026-11-20',
+  mayWithdraw: true,
+  version: 1,
 }
 const DISCOUNTED = {
-  ...{ ...FEES, TotalFee: 12_000, PendingFee: 10_000, adjustments: [DISCOUNT] },
-  breakdown: { fees: 12_500, discounts: 500, writeOffs: 0 },
+  ...FEES,
+  TotalFee: 12e3,
+  PendingFee: 1e4,
+  adjustments: [DISCOUNT],
+  breakdown: {
+    fees: 12500,
+    discounts: 500,
+    writeOffs: 0,
+  },
 }
 
 async function renderFees(

@@ -31,7 +31,9 @@ export function BreakdownPanel({ fees: { breakdown, adjustments = [], ...fees } 
   const rows: Row[] = [
     { key: 'fees', name: t('fees'), amount: breakdown.fees },
     ...adjustments.toReversed().map((adjustment) => ({
-      ...{ key: adjustment._id, amount: -adjustment.amount, adjustment },
+      key: adjustment._id,
+      amount: -adjustment.amount,
+      adjustment,
       name: adjustment.kind === 'Discount' ? t('discountOn', { course: adjustment.course }) : t('writeOffRow'),
     })),
     { key: 'total', name: t('totalFee'), amount: fees.TotalFee },

@@ -42,7 +42,9 @@ function DiscountForm({ studentId, account, courses: currentCourses, onClose }: 
     schema: adjustmentsApi.discount.body,
     initialValues: { enrolment: courses[0]?.enrolment ?? '', as: 'amount', amount: '', reason: '' },
     toBody: ({ enrolment, as, amount, reason }) => ({
-      ...{ enrolment, reason, amount: getDiscount(as, amount, findCourse(enrolment)?.fee ?? 0) },
+      enrolment,
+      reason,
+      amount: getDiscount(as, amount, findCourse(enrolment)?.fee ?? 0),
     }),
     send: (body, sending) => give.mutateAsync({ body, sending: withSeen(sending) }),
     onFailed: acceptCurrent,

@@ -33,11 +33,18 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
     { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 84, fixed: true, wrap: true },
     { key: 'course', header: t('courseName'), cell: listCoursesOf, grow: true, quiet: true },
     {
-      ...{ key: 'paid', header: t('paidAmount'), align: 'end', width: 68, quiet: true },
+      key: 'paid',
+      header: t('paidAmount'),
+      align: 'end',
+      width: 68,
+      quiet: true,
       cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
     },
     {
-      ...{ key: 'pending', header: t('pendingAmount'), align: 'end', width: 68 },
+      key: 'pending',
+      header: t('pendingAmount'),
+      align: 'end',
+      width: 68,
       cell: ({ PendingFee, due }) => (
         <>
           <strong>
@@ -52,12 +59,17 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
       ),
     },
     {
-      ...{ key: 'payable', header: t('payableAmount'), align: 'end', width: 68, quiet: true },
+      key: 'payable',
+      header: t('payableAmount'),
+      align: 'end',
+      width: 68,
+      quiet: true,
       cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
     },
     { key: 'due', header: t('dueDate'), cell: ({ dueDate }) => <DueDate dueDate={dueDate} stacked={!isAdmin} /> },
     {
-      ...{ key: 'records', header: t('feeRecords') },
+      key: 'records',
+      header: t('feeRecords'),
       cell: ({ _id, fname, lname }) => <FeeRecordsLink link={links.fees(_id)} name={`${fname} ${lname}`} />,
     },
     {

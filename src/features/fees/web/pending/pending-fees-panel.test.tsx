@@ -9,7 +9,11 @@ import { STUDENT } from '#testing/web/student.ts'
 import { PendingFeesPanel } from './pending-fees-panel.tsx'
 
 const createStudent = (number: number, more: object = {}) => ({
-  ...{ ...STUDENT, _id: `s${number}`, fname: `Asha${number}`, lastDate: '2026-08-01', due: 10_500 },
+  ...STUDENT,
+  _id: `s${number}`,
+  fname: `Asha${number}`,
+  lastDate: '2026-08-01',
+  due: 10500,
   ...more,
 })
 const STUDENTS = [
@@ -27,12 +31,13 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T
 const dashboard = getRouteApi('/hr/')
 function PanelOfDashboard() {
   const { search, tab, age } = dashboard.useSearch()
-  return <PendingFeesPanel {...{ search, tab, age }} />
+  return <PendingFeesPanel search={search} tab={tab} age={age} />
 }
 
 async function renderPanel(response: object = respondWithPage, at: '/hr' | '/admin' = '/hr') {
   const requests = fakeServer({
-    ...{ 'GET /api/fee/pending': response, 'GET /api/fee/pending/totals': response },
+    'GET /api/fee/pending': response,
+    'GET /api/fee/pending/totals': response,
     'GET /api/institute': INSTITUTE,
   })
   const rendered = await renderScreen(at === '/hr' ? <PanelOfDashboard /> : <PendingFeesPanel search="" />, { at })
@@ -52,8 +57,16 @@ test('pending fees: shows the amounts and links to the student and their fees', 
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    ...['No.', 'Student Name', 'Batch Code', 'Course Name', 'Paid Amount', 'Pending Amount', 'Payable Amount'],
-    ...['Due Date', 'Fee Records', 'Reminder'],
+    'No.',
+    'Student Name',
+    'Batch Code',
+    'Course Name',
+    'Paid Amount',
+    'Pending Amount',
+    'Payable Amount',
+    'Due Date',
+    'Fee Records',
+    'Reminder',
   ])
   const name = row.getByRole('link', { name: 'Asha1 Rao', exact: true })
   await expect.element(name).toHaveAttribute('href', '/hr/Student-view?id=s1')
@@ -122,7 +135,9 @@ test('pending fees: shows dropped students, with a badge, only in the tab Droppe
 test('pending fees: filters by days late in the URL, with the number of students of each age', async () => {
   const ages = { all: 8, '1-30': 5, '31-60': 2, '61-90': 1, '90+': 0 }
   const { screen, router, requests } = await renderPanel(({ query }: FakeRequest) => ({
-    ...{ students: query['age'] === '90+' ? [] : [createStudent(1)], total: query['age'] === '90+' ? 0 : 1, ages },
+    students: query['age'] === '90+' ? [] : [createStudent(1)],
+    total: query['age'] === '90+' ? 0 : 1,
+    ages,
   }))
   await screen.getByRole('tab', { name: '31–60 days 2' }).click()
   await expect.poll(() => requests().at(-1)?.query['age']).toBe('31-60')

@@ -34,8 +34,10 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
   const query = { search, tab: isDropped ? DROPPED : 'Active', age } as const
   const pending = useInfiniteQuery(feesQueries.pending(query))
   const totals = useTotals({
-    ...{ list: pending.data, rowCount: pending.data?.students.length },
-    ...{ query: feesQueries.pendingTotals(query), enabled: search !== '' },
+    list: pending.data,
+    rowCount: pending.data?.students.length,
+    query: feesQueries.pendingTotals(query),
+    enabled: search !== '',
   })
   const ageLabels = useAgeLabels()
   const isNarrowed = search !== '' || age !== undefined

@@ -24,12 +24,15 @@ export function PrintableFees({ total, query, children }: Props) {
     (await call(feesApi.list, { query: { ...query, ...paging } })).fees
   return (
     <PrintJob
-      {...{ total, paper, children }}
+      total={total}
+      paper={paper}
       chosenRows={chosenReceipts}
       listIds={() => listIds(MAX_PRINTED, readPage)}
       nameOf={({ receiptNo }) => receiptNo}
       onPaper={choosePaper}
       print={(receipts) => download({ endpoint: receiptFileApi.print, body: { receipts, order: 'newest', paper } })}
-    />
+    >
+      {children}
+    </PrintJob>
   )
 }

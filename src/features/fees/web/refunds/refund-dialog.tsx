@@ -69,8 +69,14 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
   const form = useContractForm({
     schema: refundsApi.record.body,
     initialValues: {
-      ...{ enrolment: courses[0]?._id ?? '', amount: String(paid), date: useToday(), payMode: '' },
-      ...{ reference: '', note: '', reason: '', after: '' },
+      enrolment: courses[0]?._id ?? '',
+      amount: String(paid),
+      date: useToday(),
+      payMode: '',
+      reference: '',
+      note: '',
+      reason: '',
+      after: '',
     },
     toBody: ({ amount, payMode, after, ...values }) => ({
       ...values,

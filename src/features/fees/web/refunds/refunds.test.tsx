@@ -20,8 +20,14 @@ const FEES = {
   fee: [RECEIPT],
 }
 const VOIDED = {
-  ...{ ...REFUND, _id: 'f2', refundNo: 'R2026-27/0002' },
-  voided: { at: '2026-11-20T06:00:00.000Z', by: 'Asha', reason: 'Typed twice' },
+  ...REFUND,
+  _id: 'f2',
+  refundNo: 'R2026-27/0002',
+  voided: {
+    at: '2026-11-20T06:00:00.000Z',
+    by: 'Asha',
+    reason: 'Typed twice',
+  },
 }
 const OWN = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '' }
 
@@ -128,8 +134,17 @@ test('admin receipt list: the refunds are in a tab of their own', async () => {
 
 test('admin receipt list: the concessions are in a tab of their own, with who, why and how much', async () => {
   const concession = {
-    ...{ _id: 'k1', kind: 'Lower fee', date: '2026-11-20', student: 's1', name: 'Asha Rao', course: 'Tally' },
-    ...{ listFee: 12_500, amount: 500, reason: 'Sister of a student', by: 'Meera', studentDeleted: false },
+    _id: 'k1',
+    kind: 'Lower fee',
+    date: '2026-11-20',
+    student: 's1',
+    name: 'Asha Rao',
+    course: 'Tally',
+    listFee: 12500,
+    amount: 500,
+    reason: 'Sister of a student',
+    by: 'Meera',
+    studentDeleted: false,
   }
   fakeServer({
     'GET /api/fee/concession': { concessions: [concession], total: 1, sum: 500 },

@@ -36,7 +36,12 @@ test('admin student fees: shows student, figures and the history with links to t
   }
   const headers = table.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    ...['Receipt Number', 'Date', 'Batch', 'Course', 'Total Fee', 'Paid Fee'],
+    'Receipt Number',
+    'Date',
+    'Batch',
+    'Course',
+    'Total Fee',
+    'Paid Fee',
   ])
   const row = table.getByRole('row', { name: /2026-27\/000001/ })
   await expect.element(row).toMatchTextContent(/2026-08-01.*T-1.*Tally.*₹12,500.*₹2,000/)
@@ -78,7 +83,9 @@ test('admin student fees: the breadcrumbs link to the admin’s pages', async ()
   const crumbs = screen.getByRole('navigation', { name: 'You are here' }).getByRole('link')
   await expect.element(crumbs.filter({ hasText: 'Asha Rao' })).toBeVisible()
   expect(crumbs.elements().map((link) => link.getAttribute('href'))).toEqual([
-    ...['/admin', '/admin/Student-List', '/admin/Single-Student-Profile?id=s1'],
+    '/admin',
+    '/admin/Student-List',
+    '/admin/Single-Student-Profile?id=s1',
   ])
 })
 

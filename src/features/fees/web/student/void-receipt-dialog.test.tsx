@@ -104,7 +104,9 @@ test('void receipt: a bounced cheque of a split payment says what stays paid, an
   const parts = [{ mode: 'Cash', amount: 1000, reference: null }, cheque, { ...cheque, reference: '000456' }]
   const replacement = { ...RECEIPT, _id: 'r2', receiptNo: '2026-27/000002', paid: 1500 }
   const { screen, dialog, deletions } = await openDialog(() => ({ message: 'Voided', replacement }), {
-    ...{ ...RECEIPT, payMode: 'Others', parts },
+    ...RECEIPT,
+    payMode: 'Others',
+    parts,
   })
   await dialog.getByLabelText('Cheque bounced').click()
   await expect.element(dialog).toMatchTextContent(/The other ₹1,000 stays paid/)

@@ -5,8 +5,12 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { VerifyReceiptScreen } from './verify-receipt-screen.tsx'
 
 const GENUINE = {
-  ...{ state: 'genuine', receiptNo: '2026-27/000001', date: '2026-08-01', paid: 2000 },
-  ...{ initials: 'AR', changedOn: null },
+  state: 'genuine',
+  receiptNo: '2026-27/000001',
+  date: '2026-08-01',
+  paid: 2e3,
+  initials: 'AR',
+  changedOn: null,
 }
 
 async function openPage(response: object) {

@@ -26,8 +26,12 @@ export const attendanceRules: KindRules = {
   ...createRecordRules({
     fields: ATTENDANCE_IMPORT_FIELDS,
     body: body({
-      ...{ student: blankable(student.input), regNo: blankable(regNo.input), father: blankable(father.input) },
-      ...{ batchCode: batchCode.input, date: date.input, attendence: attendence.input },
+      student: blankable(student.input),
+      regNo: blankable(regNo.input),
+      father: blankable(father.input),
+      batchCode: batchCode.input,
+      date: date.input,
+      attendence: attendence.input,
     }),
     findFaults: (mark, context) => ({
       ...(!mark.student && !mark.regNo && { student: { key: attendance('studentMissing'), values: {} } }),
@@ -42,7 +46,8 @@ export const attendanceRules: KindRules = {
       reg_key: mark.regNo?.toLowerCase() ?? null,
       name_key: mark.father === null || mark.father === undefined ? null : foldText(mark.father),
       batch: context.batches.get(keyOf(mark.batchCode))?.id ?? null,
-      ...{ day: mark.date, present: mark.attendence === 'present' },
+      day: mark.date,
+      present: mark.attendence === 'present',
     }),
     findConflicts: findMarkConflicts,
     async skipKnown(tx, importId) {

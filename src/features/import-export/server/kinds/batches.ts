@@ -15,7 +15,10 @@ export const batchRules = createRecordRules({
   body: BatchBody,
   findFaults: ({ courseName }, context) => findCourseFault('courseName', courseName, context),
   ...compareUnique<BatchBody>({
-    ...{ table: 'batch', field: 'bCode', column: 'code_key', taken: message('codeTaken') },
+    table: 'batch',
+    field: 'bCode',
+    column: 'code_key',
+    taken: message('codeTaken'),
     toKey: ({ bCode }) => keyOf(bCode),
     getCourse: ({ courseName }) => courseName,
   }),

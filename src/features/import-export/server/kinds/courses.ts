@@ -13,7 +13,10 @@ export const courseRules = createRecordRules({
   fields: COURSE_IMPORT_FIELDS,
   body: CourseBody,
   ...compareUnique<CourseBody>({
-    ...{ table: 'course', field: 'course', column: 'name_key', taken: message('nameTaken') },
+    table: 'course',
+    field: 'course',
+    column: 'name_key',
+    taken: message('nameTaken'),
     toKey: ({ course }) => keyOf(course),
   }),
   insert: importCourses,

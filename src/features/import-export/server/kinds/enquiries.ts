@@ -38,14 +38,19 @@ export const enquiryRules = createRecordRules({
       const mailKey = mailId?.toLowerCase()
       return {
         known_key: [foldText(name), contact ?? '', mailKey ?? '', keyOf(course), date].join('|'),
-        ...{ phone: contact ?? null, email_key: mailKey ?? null, course, day: date },
+        phone: contact ?? null,
+        email_key: mailKey ?? null,
+        course,
+        day: date,
       }
     },
     features: [
       { field: 'name', column: 'known_key', records: selectEnquiries, known: message('knownEnquiry') },
       { field: 'contact', column: 'phone', records: () => PHONES, known: message('enquiryHasPhone') },
       {
-        ...{ field: 'mailId', column: 'email_key', known: message('enquiryHasEmail') },
+        field: 'mailId',
+        column: 'email_key',
+        known: message('enquiryHasEmail'),
         records: () => sql`select lower(mail_id) as key from enquiry`,
       },
     ],

@@ -26,7 +26,8 @@ export const expenseRules: KindRules = {
     ...compareSimilar<ImportedExpense>({
       toKeys: ({ ledgerName, remark, amount, date, payee }) => ({
         known_key: [date, keyOf(ledgerName), amount.toFixed(2), payee ?? '', remark].join('|'),
-        ...{ day: date, category: ledgerName },
+        day: date,
+        category: ledgerName,
       }),
       features: [{ field: 'amount', column: 'known_key', records: selectExpenses, known: message('knownExpense') }],
     }),

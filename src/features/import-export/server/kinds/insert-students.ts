@@ -44,7 +44,9 @@ export async function insertStudents(
   await insertImportedAccounts(
     tx,
     students.map(({ id, name, status, row }) => ({
-      ...{ id, name, email: row.email },
+      id,
+      name,
+      email: row.email,
       state: status === 'Active' ? 'active' : 'disabled',
     })),
     of.at,
@@ -120,8 +122,13 @@ function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
     payments: byDay,
     row: {
       ...fillBlanks(first),
-      ...{ fname, lname, courseId: course.id, batchId: batch.id, joiningDate },
-      ...{ cduration: first.cduration ?? course.duration, mode: first.mode === 'online' ? 'online' : 'offline' },
+      fname,
+      lname,
+      courseId: course.id,
+      batchId: batch.id,
+      joiningDate,
+      cduration: first.cduration ?? course.duration,
+      mode: first.mode === 'online' ? 'online' : 'offline',
       isCompleted: first.isCompleted === 'yes' ? 'yes' : 'no',
       isPlaced: first.isPlaced === 'placed' ? 'placed' : 'notPlaced',
     },
@@ -142,6 +149,15 @@ const fillBlanks = (values: RowValues): StudentRow =>
 
 const toReceipts = ({ id, name, row, course, bCode, payments }: Planned, enrolmentId: string): ImportedReceipt[] =>
   payments.map(({ paid, paidOn, payMode = 'Others', oldReceipt = null, note = null }) => ({
-    ...{ studentId: id, enrolmentId, name, contact: row.contact, course, bCode },
-    ...{ paid, paidOn, ...toStoredMode(payMode), reference: oldReceipt, note },
+    studentId: id,
+    enrolmentId,
+    name,
+    contact: row.contact,
+    course,
+    bCode,
+    paid,
+    paidOn,
+    ...toStoredMode(payMode),
+    reference: oldReceipt,
+    note,
   }))

@@ -115,9 +115,17 @@ async function insertPayments(
       for (const { paid, paidOn, payMode = 'Others', oldReceipt = null, note = null } of parsePayments(texts, context)
         .payments)
         receipts.push({
-          ...{ studentId: student, enrolmentId: enrolment.id, name: name.trim(), contact },
-          ...{ course: enrolment.course, bCode: enrolment.bCode },
-          ...{ paid, paidOn, ...toStoredMode(payMode), reference: oldReceipt, note },
+          studentId: student,
+          enrolmentId: enrolment.id,
+          name: name.trim(),
+          contact,
+          course: enrolment.course,
+          bCode: enrolment.bCode,
+          paid,
+          paidOn,
+          ...toStoredMode(payMode),
+          reference: oldReceipt,
+          note,
         })
     }
     await insertImportedReceipts(tx, receipts, origin)
