@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import { prepareAppRole } from '#shared/server/app-role.ts'
-import { type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
+import { changeUrl, type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { createClient, signInClient } from '#testing/server/api-client.ts'
 import { pay } from '#testing/server/payment-load.ts'
@@ -135,7 +135,7 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     expect((await prepareAppRole(url)).notes).toEqual([])
   })
 
-  // With another call in test/reliability/two-processes.test.ts.
+  // The test with another call is in test/reliability/two-processes.test.ts.
   test.runIf(isFullRun)('two apps on one database create one receipt for copies of one payment', async () => {
     const second: Munshi = await startMunshi({ dataDir, env: { DATABASE_URL: url } })
     const { body } = await createClient(() => second.url).post<{ token: string }>('/api/hr/login', {
@@ -152,7 +152,7 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     expect(await findAccountFaults(url)).toEqual([])
   })
 
-  // That of the client is in src/embedded-postgres/postgres-client.test.ts.
+  // The test of the client is in src/embedded-postgres/postgres-client.test.ts.
   test.runIf(isFullRun)('the app uses the host of several that accepts writes', async () => {
     const hosts = `127.0.0.1:1,${new URL(url).host}`
     const app = await startMunshi({ dataDir, env: { DATABASE_URL: url.replace(new URL(url).host, hosts) } })
@@ -241,8 +241,9 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
   })
 
   test.runIf(isFullRun)('a replica without synchronous_standby_names is reported at the start', async () => {
-    const options = new URLSearchParams({ replication: 'true' })
-    const replica = new pg.Client(`${postgres.url}?${options.toString()}`)
+    const replica = new pg.Client(
+      changeUrl(postgres.url, ({ searchParams }) => searchParams.set('replication', 'true')),
+    )
     await replica.connect()
     const app = await startMunshi({ dataDir, env: { DATABASE_URL: url } })
     const greeting = await waitForOutput(app, 'synchronous_standby_names')
