@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Kind } from './targets.ts'
 
 /** Milliseconds, and CPU milliseconds of app and PostgreSQL. `floor`: the SQL alone and a constant route. */
@@ -39,8 +39,9 @@ export type Results = Record<string, Entry>
 
 const FILE = new URL('results.json', import.meta.url)
 
+/** The file is not in the repository: a new clone begins without measurements. */
 export function readResults(): Results {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Results
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : {}
 }
 
 export function writeResults(results: Results): void {
