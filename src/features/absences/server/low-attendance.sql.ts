@@ -3,6 +3,7 @@ import { isMember } from '#features/batches/server/public.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { ListLowAttendance, LowAttendance } from '../contract/absences.contract.ts'
 
 type Filter = Pick<ListLowAttendance, 'search' | 'sort' | 'page' | 'limit'> & {
@@ -25,9 +26,11 @@ const ORDERS: Record<ListLowAttendance['sort'], RawBuilder<unknown>> = {
   '-name': sql`s.search_key desc`,
 }
 
-/** Active students who belong to a running batch and were present less often than the threshold in that month. */
+/**
+ * Selects active students who belong to a running batch and were present less often than the threshold in that month.
+ */
 async function selectLow(db: Db, { search, batchKey, month, today, threshold }: Filter) {
-  const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
+  const matches = (await buildStudentFilter(db, searchWords(search))) ?? sql<boolean>`true`
   return db
     .selectFrom('attendance_month as m')
     .innerJoin('student as s', 's.id', 'm.student_id')

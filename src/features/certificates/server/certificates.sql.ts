@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { getDay } from '#features/institute/server/public.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { Certificate as CertificateTable } from '#shared/server/tables.ts'
 import { type CertificateKind, formatSerial, parseSerial } from '../contract/certificate-kind.ts'
 import type { Certificate, ListCertificates } from '../contract/certificates.contract.ts'
@@ -35,7 +36,10 @@ async function toCertificate(db: Db, row: Row): Promise<Certificate> {
 
 const toCertificates = (db: Db, rows: Row[]) => Promise.all(rows.map((row) => toCertificate(db, row)))
 
-/** Newest first. The search is a serial number, or names, phone, batch or course of the student as they are now. */
+/**
+ * Returns the newest first. `search` matches a serial number, or the current names, phone, batch or course of the
+ * student.
+ */
 export async function listCertificates(db: Db, { page, limit, search, kind }: ListCertificates) {
   const matches = await buildFilter(db, search)
   const matching = db
@@ -58,7 +62,7 @@ export async function listCertificates(db: Db, { page, limit, search, kind }: Li
 async function buildFilter(db: Db, search: string): Promise<RawBuilder<boolean> | undefined> {
   const { kind, financialYear, n } = parseSerial(search) ?? {}
   if (kind !== undefined) return sql`(z.kind, z.financial_year, z.n) = (${kind}, ${financialYear}, ${n})`
-  const student = await buildStudentFilter(db, search)
+  const student = await buildStudentFilter(db, searchWords(search))
   return student && sql`z.student_id in (select s.id from student s where ${student})`
 }
 
@@ -81,7 +85,7 @@ export async function findByVerificationId(db: Db, id: string): Promise<Certific
   return row && toCertificate(db, row)
 }
 
-/** Returns the last of the numbers. The row is locked until the end of the transaction, so a failed issue leaves no gap. */
+/** Returns the last of the numbers. The row is locked until the transaction ends, so a failed issue leaves no gap. */
 export async function takeNumbers(
   tx: Tx,
   kind: CertificateKind,
@@ -115,7 +119,7 @@ export async function setRevoked(
     .execute()
 }
 
-/** Serial, course and day stay, so that a printed one can still be verified. */
+/** Keeps serial, course and day, so that a printed certificate can still be verified. */
 export async function eraseCertificatesOfStudent(tx: Tx, studentId: string): Promise<void> {
   await tx
     .updateTable('certificate')

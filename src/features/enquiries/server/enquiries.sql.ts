@@ -5,7 +5,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
-import { searchWords } from '#shared/server/search-words.ts'
+import { type SearchWord, searchWords } from '#shared/server/search-words.ts'
 import type { DB, Enquiry as EnquiryTable } from '#shared/server/tables.ts'
 import type {
   EnquiriesToCall,
@@ -45,18 +45,19 @@ const COLUMNS = [
   'e.version',
 ] as const
 
-/** As written in the index `enquiry_to_call`. */
+/** Matches the condition of the index `enquiry_to_call`. */
 const isDue = (today: string) => sql<boolean>`(e.status in ('Open', 'Pending') and e.next_call_on <= ${today})`
-/** As written in the partial indexes. */
+/** These match the conditions of the partial indexes. */
 const PLACED = sql<boolean>`e.is_placed`
 const NOT_PLACED = sql<boolean>`not e.is_placed`
 
-/** Newest first; those to call by the day of the call. */
+/** Lists the newest first; those to call by the day of the call. */
 export async function listEnquiries(
   db: Db,
-  { page, limit, totals, ...filters }: ListEnquiries,
+  { page, limit, totals, ...query }: ListEnquiries,
   today: string,
 ): Promise<EnquiryList> {
+  const filters = parseFilters(query)
   const [enquiries, counted] = await readTogether(db, (db) => [
     selectMatching(db, filters, today)
       .innerJoin('course as c', 'c.id', 'e.course_id')
@@ -67,16 +68,20 @@ export async function listEnquiries(
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    totals === 'false' ? undefined : countEnquiries(db, filters, today),
+    totals === 'false' ? undefined : countFound(db, filters, today),
   ])
   return { enquiries, ...counted }
 }
 
-/** Of all states. */
-const selectFound = (db: Db, { search, month, year }: FilterEnquiries) =>
-  db.selectFrom('enquiry as e').where(inPeriod('e.day', { month, year })).where(buildEnquiryFilter(search))
+type Filters = Omit<FilterEnquiries, 'search'> & { words: SearchWord[] }
 
-function selectMatching(db: Db, filters: FilterEnquiries, today: string) {
+const parseFilters = ({ search, ...filters }: FilterEnquiries): Filters => ({ ...filters, words: searchWords(search) })
+
+/** Selects enquiries in every state. */
+const selectFound = (db: Db, { words, month, year }: Filters) =>
+  db.selectFrom('enquiry as e').where(inPeriod('e.day', { month, year })).where(buildEnquiryFilter(words))
+
+function selectMatching(db: Db, filters: Filters, today: string) {
   const { status, isPlaced, toCall } = filters
   return selectFound(db, filters)
     .$if(isPlaced !== 'any', (q) => q.where(isPlaced === 'placed' ? PLACED : NOT_PLACED))
@@ -85,10 +90,13 @@ function selectMatching(db: Db, filters: FilterEnquiries, today: string) {
 }
 
 /** `placed` counts all enquiries of people who are placed. */
-export async function countEnquiries(db: Db, filters: FilterEnquiries, today: string): Promise<EnquiryTotals> {
-  const { search, status, isPlaced, toCall, month, year } = filters
+export const countEnquiries = (db: Db, filters: FilterEnquiries, today: string): Promise<EnquiryTotals> =>
+  countFound(db, parseFilters(filters), today)
+
+async function countFound(db: Db, filters: Filters, today: string): Promise<EnquiryTotals> {
+  const { words, status, isPlaced, toCall, month, year } = filters
   const [byStatus, { placed }, toCallNow, matchingToCall] = await readTogether(db, (db) => [
-    searchWords(search).length === 0
+    words.length === 0
       ? countByMonths(db, { month, year })
       : selectFound(db, filters)
           .select((eb) => ['e.status', 'e.is_placed as isPlaced', eb.fn.countAll<number>().as('n')])
@@ -119,7 +127,7 @@ async function countAll(query: {
   return n
 }
 
-/** From the kept counts of the months. */
+/** Reads the counts that `daily_total` keeps. */
 async function countByMonths(db: Db, period: Pick<FilterEnquiries, 'month' | 'year'>): Promise<StatusCount[]> {
   const { rows } = await sql<StatusCount>`
     select split_part(kind, ' ', 2) as status, kind like 'placed %' as "isPlaced", sum(n) as n from daily_total
@@ -161,8 +169,8 @@ export async function getToCall(db: Db, today: string, limit?: number): Promise<
 }
 
 /** A condition on `enquiry as e`: every word occurs in name, email or phone number. */
-export function buildEnquiryFilter(search: string): RawBuilder<boolean> {
-  const conditions = searchWords(search).map((word) =>
+export function buildEnquiryFilter(words: SearchWord[]): RawBuilder<boolean> {
+  const conditions = words.map((word) =>
     sql.join(
       word.map((text) => sql`e.search_text like ${likePattern(text)}`),
       sql` or `,
@@ -239,7 +247,7 @@ export async function insertImportedEnquiries(
     created_at: at,
     ...toColumns(enquiry),
   }))
-  // As one parameter: thousands of them take longer to send than the rows to write.
+  // Sends one parameter: thousands of them take longer to send than the rows to write.
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
   await sql`insert into enquiry (${columns})
     select ${columns} from jsonb_populate_recordset(null::enquiry, ${JSON.stringify(rows)}::jsonb)`.execute(tx)

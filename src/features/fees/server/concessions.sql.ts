@@ -3,11 +3,12 @@ import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { ConcessionList, ListConcessions, ListedConcession } from '../contract/concessions.contract.ts'
 
 type Filters = Omit<ListConcessions, 'page' | 'limit'>
 
-/** A page of concessions, newest first, with count and sum over all pages. */
+/** Newest first, with count and sum over all pages. */
 export async function listConcessions(db: Db, { page, limit, ...filters }: ListConcessions): Promise<ConcessionList> {
   const concessions = await selectConcessions(db, filters)
   const [{ rows }, { rows: sums }] = await readTogether(db, (db) => [
@@ -25,9 +26,9 @@ export async function listConcessions(db: Db, { page, limit, ...filters }: ListC
   return { concessions: rows, ...sums[0]! }
 }
 
-/** Registrations that await approval have no fee yet, and none of these. */
+/** Registrations that await approval have no fee yet, so they have no concessions. */
 async function selectConcessions(db: Db, { search, date, ...period }: Filters): Promise<RawBuilder<unknown>> {
-  const student = await buildStudentFilter(db, search)
+  const student = await buildStudentFilter(db, searchWords(search))
   const ofStudent = (column: string) =>
     student ? sql`${sql.ref(column)} in (select s.id from student s where ${student})` : sql`true`
   const inDays = (column: string) => (date === undefined ? inPeriod(column, period) : sql`${sql.ref(column)} = ${date}`)

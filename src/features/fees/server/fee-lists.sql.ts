@@ -7,6 +7,7 @@ import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { ALL_MODES, PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
 import { parseReceiptNumber } from './financial-year.ts'
@@ -21,7 +22,10 @@ type Filters = Omit<FilterFees, 'search'> & {
   ids?: readonly string[] | undefined
 }
 
-/** The receipts that match, not voided or voided. Their `day` is that of the payment or of the voiding. */
+/**
+ * Selects the matching receipts, either those that are not voided or the voided ones. Their `day` is that of the
+ * payment or of the voiding.
+ */
 function selectMatching(db: Db, { matches, date, voided, ids, ...period }: Filters) {
   const isVoided = voided === 'true'
   return db
@@ -38,10 +42,7 @@ function selectMatching(db: Db, { matches, date, voided, ids, ...period }: Filte
     .$if(ids !== undefined, (q) => q.where('r.id', '=', anyOf(ids!)))
 }
 
-/**
- * A page of receipts, newest first. The ids of the page are read from an index first,
- * so that a late page joins only its own rows.
- */
+/** Newest first. The ids of the page are read from an index first, so that a late page joins only its own rows. */
 export async function listReceipts(
   db: Db,
   { page, limit, search, totals, ...query }: ListFees & { ids?: readonly string[] },
@@ -122,8 +123,8 @@ type SumRow = {
 const KINDS = { 2: 'byClerk', 1: 'byMode', 3: 'all', 4: 'byPart', 5: 'byExactMode' } as const
 
 /**
- * The sums of the matching receipts. Summing each pair of mode and clerk first halves the time for a year. For the sums by exact
- * mode, split payments are moved from Others to the modes of their parts. `byClerk` has no order.
+ * Summing each pair of mode and clerk first halves the time for a year. For the sums by exact mode, split payments are
+ * moved from Others to the modes of their parts. `byClerk` has no order.
  */
 export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Promise<FeeClosing> {
   const matching = selectMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
@@ -194,15 +195,15 @@ export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Pro
 }
 
 /**
- * A condition on `receipt as r`: it has the number (`2026-27/000012`, or 12), is of a matching student, or its reference
- * contains the search. Up to six digits are a receipt number, more are a phone number.
+ * Returns a condition on `receipt as r`: it has the number (`2026-27/000012`, or 12), is of a matching student, or its
+ * reference contains the search. Up to six digits are a receipt number, more are a phone number.
  */
 async function buildReceiptFilter(db: Db, search: string): Promise<RawBuilder<boolean> | undefined> {
   const { year, n } = parseReceiptNumber(search) ?? {}
   if (year !== undefined) return sql`(r.financial_year = ${year} and r.n = ${n})`
   const referenced = await findByReference(db, search)
   if (n !== undefined) return referenced ? sql`(r.n = ${n} or r.id in (${referenced}))` : sql`r.n = ${n}`
-  const student = await buildStudentFilter(db, search)
+  const student = await buildStudentFilter(db, searchWords(search))
   if (!student) return undefined
   const students = sql`select s.id from student s where ${student}`
   return referenced
@@ -210,10 +211,10 @@ async function buildReceiptFilter(db: Db, search: string): Promise<RawBuilder<bo
     : sql`r.student_id in (${students})`
 }
 
-/** Shorter texts have no trigram, so that the index of the references would be of no use. */
+/** Shorter texts occur in many references, so that their index would be of no use. */
 const MIN_LENGTH_OF_REFERENCE = 4
 
-/** A query for the ids of the receipts whose reference contains the text. Undefined if there is none. */
+/** Returns a query for the ids of the receipts whose reference contains the text. Undefined if there is none. */
 export async function findByReference(db: Db, search: string): Promise<RawBuilder<{ id: string }> | undefined> {
   const text = search.trim()
   if (text.length < MIN_LENGTH_OF_REFERENCE) return undefined
@@ -224,7 +225,10 @@ export async function findByReference(db: Db, search: string): Promise<RawBuilde
   return rows.length === 0 ? undefined : ids
 }
 
-/** Receipts less refunds, and the number of receipts, since `from` or of all time, oldest first. A month without either is left out. */
+/**
+ * Sums receipts less refunds and counts receipts, since `from` or of all time, oldest first. A month without either is
+ * left out.
+ */
 export async function sumReceiptsByMonth(
   db: Db,
   from = '-infinity',

@@ -12,14 +12,16 @@ import { type Age, AGES } from '#features/students/contract/days-late.ts'
 import { readIds } from '#shared/server/any-of.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { FilterPending, ListPending, PendingTotals } from '../contract/fees.contract.ts'
 
 /**
- * Active or dropped students of whose balance something is due, longest due first. Without a plan that is the 35th
- * day after the last payment, or after joining. The ids of the page are read from an index first, so that a late page joins only its own rows.
+ * Lists active or dropped students with a due amount, longest due first. Without a plan, the balance is due on the 35th
+ * day after the last payment, or after joining. The ids of the page are read from an index first, so that a late page
+ * joins only its own rows.
  */
 export async function listPending(db: Db, { totals, ...query }: ListPending, today: string) {
-  const matches = await buildStudentFilter(db, query.search)
+  const matches = await buildStudentFilter(db, searchWords(query.search))
   const [students, counted] = await readTogether(db, (db) => [
     listPage(db, query, matches, today),
     totals === 'false' ? undefined : countPending(db, query, matches, today),
@@ -28,7 +30,7 @@ export async function listPending(db: Db, { totals, ...query }: ListPending, tod
 }
 
 export async function getPendingTotals(db: Db, query: FilterPending, today: string): Promise<PendingTotals> {
-  return countPending(db, query, await buildStudentFilter(db, query.search), today)
+  return countPending(db, query, await buildStudentFilter(db, searchWords(query.search)), today)
 }
 
 type Matches = RawBuilder<boolean> | undefined
@@ -69,7 +71,10 @@ async function listPage(
     .execute()
 }
 
-/** The days since which fees are due, each with a number of students, without reading those without a plan: their sums are kept. */
+/**
+ * Selects the days since which fees are due, each with a number of students. Those without a plan are not read, because
+ * their sums are kept.
+ */
 const selectDueDays = (db: Db, status: ListPending['tab'], today: string) => sql`
   select day, n from daily_total where kind = ${`due ${status}`} and ${isDue(today, sql`day`)}
   union all ${selectDuePlans(db, today)

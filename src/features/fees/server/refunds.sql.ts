@@ -5,6 +5,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { Refund as RefundTable } from '#shared/server/tables.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
 import type { FeeClosing, ListFees } from '../contract/fees.contract.ts'
@@ -22,12 +23,12 @@ const PAID_AFTER = sql<number>`paid_before - amount`.as('paid_after')
 
 const selectRefunds = (db: Db) => db.selectFrom('refund as r').selectAll('r').select(PAID_AFTER)
 
-/** With the name of the account that voided it. */
+/** Adds the name of the account that voided it. */
 const selectListed = (db: Db) =>
   selectRefunds(db).leftJoin('account as a', 'a.id', 'r.voided_by').select('a.name as voided_by_name')
 
 type Row = Omit<Selectable<RefundTable>, 'issued_at' | 'voided_at'> & { paid_after: number }
-/** Of a query, or of JSON in a row, where `voided_at` is a text. */
+/** The row is of a query, or of JSON in a row, where `voided_at` is a text. */
 type ListedRow = Row & { voided_at: Date | string | null; voided_by_name: string | null }
 
 /** A field of the contract that is missing here does not compile. */
@@ -98,7 +99,7 @@ export async function findStudentOfRefund(db: Db, id: string): Promise<string | 
   return row?.student_id
 }
 
-/** A page of refunds, newest first, with count and sum over all pages. */
+/** Newest first, with count and sum over all pages. */
 export async function listRefunds(db: Db, { page, limit, ...filters }: ListRefunds): Promise<RefundList> {
   const matches = await buildRefundFilter(db, filters)
   const [rows, sums] = await readTogether(db, (db) => [
@@ -122,7 +123,7 @@ export async function listRefunds(db: Db, { page, limit, ...filters }: ListRefun
   return { refunds: rows.map((row) => ({ ...toListed(row), studentDeleted: row.status === 'Deleted' })), ...sums }
 }
 
-/** What was refunded in the period of a closing. Of voided receipts: nothing. */
+/** Sums the refunds in the period of a closing. A closing of voided receipts has none. */
 export async function sumRefunds(
   db: Db,
   { voided, ...filters }: Omit<ListFees, 'page' | 'limit'>,
@@ -139,20 +140,23 @@ export async function sumRefunds(
 
 type Filters = Pick<ListRefunds, 'search' | 'date' | 'month' | 'year'>
 
-/** A condition on `refund as r`. */
+/** Returns a condition on `refund as r`. */
 async function buildRefundFilter(db: Db, { search, date, ...period }: Filters): Promise<RawBuilder<boolean>> {
   const isInPeriod = date === undefined ? inPeriod('r.refunded_on', period) : sql<boolean>`r.refunded_on = ${date}`
   return sql`(${isInPeriod} and ${await buildSearch(db, search)})`
 }
 
-/** It has the number (`R2026-27/0012`, or 12), is of a matching student, or its reference contains the search. */
+/**
+ * A refund matches if it has the number (`R2026-27/0012`, or 12), is of a matching student, or its reference contains
+ * the search.
+ */
 async function buildSearch(db: Db, search: string): Promise<RawBuilder<boolean>> {
   const text = search.trim()
   const [, year, n] = /^(?:(R?\d{4}-\d{2})\/)?(\d{1,6})$/i.exec(text) ?? []
   // The number of a receipt has no R, and finds no refund.
   if (year !== undefined) return sql`('R' || r.financial_year = ${year.toUpperCase()} and r.n = ${Number(n)})`
   if (n !== undefined) return sql`r.n = ${Number(n)}`
-  const student = await buildStudentFilter(db, search)
+  const student = await buildStudentFilter(db, searchWords(search))
   if (!student) return sql`true`
   return sql`(r.student_id in (select s.id from student s where ${student}) or r.reference ilike ${typedPattern(text)})`
 }

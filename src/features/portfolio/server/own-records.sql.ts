@@ -2,6 +2,7 @@ import type { SelectExpression } from 'kysely'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
 
@@ -30,7 +31,7 @@ export async function listOwnRecords<C extends Column>(
   columns: readonly C[],
   query: ListOwnRecords,
 ) {
-  const filter = await buildStudentFilter(db, query.search)
+  const filter = await buildStudentFilter(db, searchWords(query.search))
   const matching = selectVisible(db, table).$if(filter !== undefined, (q) =>
     q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
   )

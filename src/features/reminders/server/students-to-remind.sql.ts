@@ -9,9 +9,10 @@ import {
   sumDue,
 } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { ListReminders, NewReminder, ReminderTotals } from '../contract/reminders.contract.ts'
 
-/** With the amount to pay: what is due, else what is due next. */
+/** Adds the amount to pay: the amount that is due up to today, or else the amount that is due next. */
 export const selectRemindedStudents = (db: Db, today: string) =>
   selectStudents(db)
     .select(STUDENT_COLUMNS)
@@ -21,7 +22,6 @@ export const selectRemindedStudents = (db: Db, today: string) =>
       ),
     )
 
-/** Of one student. */
 export async function getToPay(
   db: Db,
   id: string,
@@ -33,7 +33,10 @@ export async function getToPay(
   return { dueDate, amountToPay }
 }
 
-/** The last day up to today on which a rule applies to a due date; null if none does yet. `days` in ascending order. */
+/**
+ * Selects the last day up to today on which a rule applies to a due date; null if none does yet. `days` must be in
+ * ascending order.
+ */
 function lastRuleDay(dueOn: RawBuilder<unknown>, days: number[], today: string) {
   if (days.length === 0) return sql`null::date`
   const cases = days.toReversed().map((n) => {
@@ -44,12 +47,12 @@ function lastRuleDay(dueOn: RawBuilder<unknown>, days: number[], today: string) 
 }
 
 /**
- * Active students with a balance who were not reminded since the last rule that applied to one of their unpaid due dates. The
- * first condition is a range of the index on the due date.
+ * Finds active students with a balance who were not reminded since the last rule that applied to one of their unpaid
+ * due dates. The first condition is a range of the index on the due date.
  */
 async function findDue(db: Db, { search, days, today }: Filter) {
   const [earliest = null] = days
-  const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
+  const matches = (await buildStudentFilter(db, searchWords(search))) ?? sql<boolean>`true`
   const ofOldest = lastRuleDay(DUE_DATE, days, today)
   const ruleDay = sql`case when m.due_amount is null then ${ofOldest} else greatest(${ofOldest}, (
     select max(${lastRuleDay(sql`d.day`, days, today)}) from (${selectDues(sql`m.student_id`)}) d
@@ -69,7 +72,7 @@ async function findDue(db: Db, { search, days, today }: Filter) {
 
 export type Filter = { search: string; days: number[]; today: string }
 
-/** The first of them, longest due first. */
+/** The students with the oldest due date come first. */
 export async function selectDueIds(db: Db, filter: Filter, limit: number, offset = 0) {
   const due = await findDue(db, filter)
   return due.select('s.id').orderBy(DUE_DATE).orderBy('m.student_id').limit(limit).offset(offset)
@@ -81,7 +84,7 @@ async function countDue(db: Db, filter: Filter): Promise<number> {
 }
 
 async function findReminded(db: Db, { search, today }: Filter) {
-  const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
+  const matches = (await buildStudentFilter(db, searchWords(search))) ?? sql<boolean>`true`
   return db
     .selectFrom('reminder as r')
     .innerJoin('student as s', 's.id', 'r.student_id')
@@ -104,7 +107,7 @@ async function selectRemindedIds(db: Db, filter: Filter, limit: number, offset: 
   return reminded.select('s.id').orderBy('r.at', 'desc').orderBy('s.id').limit(limit).offset(offset)
 }
 
-/** Of both tabs. */
+/** Counts the students of both tabs. */
 export async function countReminders(db: Db, filter: Filter): Promise<ReminderTotals['counts']> {
   const reminded = await findReminded(db, filter)
   const [due, { n: today }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { signPhoto } from '#features/students/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
-import { searchWords } from '#shared/server/search-words.ts'
+import { type SearchWord, searchWords } from '#shared/server/search-words.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
 import { findNamed } from './find-named.sql.ts'
 import { findLastReceipt, findReceipts } from './find-receipts.sql.ts'
@@ -9,7 +9,7 @@ import { findSimilarWords } from './find-similar-words.sql.ts'
 import { listOtherIds, readStudents } from './find-students.sql.ts'
 import { canBeMisspelt, LIMIT } from './match-words.ts'
 
-/** Records that contain every word. If there are none, those with similar names. */
+/** Finds records that contain every word. If there are none, finds those with similar names. */
 export async function findRecords(ctx: Ctx, search: string): Promise<SearchResults> {
   const { students, ...others } = await findStored(ctx.db, search)
   return { ...others, students: students.map((student) => signPhoto(ctx, student._id, student)) }
@@ -20,25 +20,25 @@ type Found = Omit<SearchResults, 'students'> & { students: Awaited<ReturnType<ty
 async function findStored(db: Db, search: string): Promise<Found> {
   const words = searchWords(search)
   if (words.length === 0) return { similar: false, students: [], receipts: [], batches: [], courses: [], enquiries: [] }
-  const found = await findExact(db, search)
+  const found = await findExact(db, search, words)
   if (!isEmpty(found) || !words.some(canBeMisspelt)) return found
-  const similar = await findSimilar(db, search)
+  const similar = await findSimilar(db, words)
   return isEmpty(similar) ? found : similar
 }
 
-async function findExact(db: Db, search: string): Promise<Found> {
-  const [{ studentIds, ...others }, receipts] = await Promise.all([findNamed(db, search), findReceipts(db, search)])
-  const otherIds = studentIds.length < LIMIT ? await listOtherIds(db, search) : []
+async function findExact(db: Db, search: string, words: SearchWord[]): Promise<Found> {
+  const [{ studentIds, ...others }, receipts] = await Promise.all([findNamed(db, words), findReceipts(db, search)])
+  const otherIds = studentIds.length < LIMIT ? await listOtherIds(db, words) : []
   const ids = [...studentIds, ...otherIds].slice(0, LIMIT)
   return { similar: false, ...(await readFound(db, ids, receipts)), ...others }
 }
 
-async function findSimilar(db: Db, search: string): Promise<Found> {
-  const { studentIds, ...others } = await findNamed(db, search, await findSimilarWords(db, search))
+async function findSimilar(db: Db, words: SearchWord[]): Promise<Found> {
+  const { studentIds, ...others } = await findNamed(db, words, await findSimilarWords(db, words))
   return { similar: true, ...(await readFound(db, studentIds, [])), ...others }
 }
 
-/** Without receipts, the last one of the first student. */
+/** Without receipts, adds the last one of the first student. */
 async function readFound(
   db: Db,
   ids: string[],

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
-import { searchWords } from '#shared/server/search-words.ts'
+import type { SearchWord } from '#shared/server/search-words.ts'
 import { canBeMisspelt, type SimilarWords } from './match-words.ts'
 
 /** How many similar words replace a misspelt one, and how much less similar than the best of them they can be. */
 const LIMIT = 8
 const MAX_DIFFERENCE = 0.2
-/** Letters by which a word is found. Each one more is another list of the index, also where the word is certain already. */
+/**
+ * Letters by which a word is found. Each one more is another list of the index, also where the word is certain already.
+ */
 const LENGTH = 8
 
-/** The words of names that are most similar to those of a search, by trigrams. */
-export async function findSimilarWords(db: Db, search: string): Promise<SimilarWords> {
+/** Finds the words of names that are most similar to those of a search, by trigrams. */
+export async function findSimilarWords(db: Db, words: SearchWord[]): Promise<SimilarWords> {
   const found = await Promise.all(
-    searchWords(search)
-      .filter(canBeMisspelt)
-      .map(async ([typed]) => [typed, await listSimilar(db, typed)] as const),
+    words.filter(canBeMisspelt).map(async ([typed]) => [typed, await listSimilar(db, typed)] as const),
   )
   return new Map(found.filter(([, words]) => words.length > 0))
 }

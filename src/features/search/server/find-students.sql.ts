@@ -1,33 +1,36 @@
 import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter, DUE_DATE, OTHER_COURSES, selectStudents } from '#features/students/server/public.ts'
-import { foldText } from '#shared/contract/fold-text.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
+import type { SearchWord } from '#shared/server/search-words.ts'
 import { beginWords, LIMIT, matchesWords, rankBySimilarity, type SimilarWords } from './match-words.ts'
 
 const NAME = sql<string>`s.search_key`
 
 /** SQL for the ids of those whose names begin with the words, or have similar ones. */
-export function selectNamedIds(search: string, similar?: SimilarWords): RawBuilder<string[]> {
-  if (similar) return selectBest(matchesWords(NAME, search, similar), rankBySimilarity(NAME, search))
-  const beginsWithSearch = sql<number>`case when starts_with(${NAME}, ${foldText(search)}) then 0 else 1 end`
-  return selectBest(beginWords(NAME, search), beginsWithSearch)
+export function selectNamedIds(words: SearchWord[], similar?: SimilarWords): RawBuilder<string[]> {
+  if (similar) return selectBest(matchesWords(NAME, words, similar), rankBySimilarity(NAME, words))
+  const beginsWithSearch = sql<number>`case when starts_with(${NAME}, ${words.map(([word]) => word).join(' ')}) then 0 else 1 end`
+  return selectBest(beginWords(NAME, words), beginsWithSearch)
 }
 
-/** The ids of others that contain the words anywhere. */
-export async function listOtherIds(db: Db, search: string): Promise<string[]> {
-  const filter = await buildStudentFilter(db, search)
+/** Lists the ids of others that contain the words anywhere. */
+export async function listOtherIds(db: Db, words: SearchWord[]): Promise<string[]> {
+  const filter = await buildStudentFilter(db, words)
   if (!filter) return []
-  const ids = selectBest(sql`(${filter} and not ${beginWords(NAME, search)})`, sql`0`)
+  const ids = selectBest(sql`(${filter} and not ${beginWords(NAME, words)})`, sql`0`)
   const { rows } = await sql<{ ids: string[] }>`select ${ids} as ids`.execute(db)
   return rows[0]!.ids
 }
 
-/** Of how many matches the best are chosen. */
+/** The best are chosen from this many matches. */
 const CANDIDATES = 500
 
-/** With the lowest rank, then active ones, then the newest. The rest of a row is read by id, in a statement that is planned once. */
+/**
+ * Selects those with the lowest rank, then active ones, then the newest. The rest of a row is read by id, in a
+ * statement that is planned once.
+ */
 const selectBest = (condition: RawBuilder<boolean>, rank: RawBuilder<number>) => sql<string[]>`array(
   select id from (
     select s.id, s.status, s.created_at, ${rank} as rank from student s

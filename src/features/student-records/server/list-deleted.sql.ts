@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { DeletedRecord, ListDeleted } from '../contract/student-records.contract.ts'
 
-/** What is erased stays listed until its 30 days are over. */
+/** An erased record stays listed until its 30 days are over. */
 const selectListed = (db: Db, now: Date) =>
   db
     .selectFrom('deletion as d')
@@ -24,8 +24,9 @@ export async function listDeleted(
   { page, limit, search }: ListDeleted,
   now: Date,
 ): Promise<{ deleted: DeletedRecord[]; total: number }> {
-  const ofStudent = await buildStudentFilter(db, search)
-  const ofEnquiry = searchWords(search).map((words) => sql`(${sql.join(words.map(isInEnquiry), sql` or `)})`)
+  const words = searchWords(search)
+  const ofStudent = await buildStudentFilter(db, words)
+  const ofEnquiry = words.map((word) => sql`(${sql.join(word.map(isInEnquiry), sql` or `)})`)
   const matching = selectListed(db, now).$if(ofStudent !== undefined, (query) =>
     query.where(sql<boolean>`((d.record = 'student' and ${ofStudent!}) or
       (d.record = 'enquiry' and ${sql.join(ofEnquiry, sql` and `)}))`),
@@ -52,7 +53,7 @@ export async function listDeleted(
   return { deleted: rows.map(toDeletedRecord), total }
 }
 
-/** Name, email or phone number. */
+/** The name, the email or a phone number contains the text. */
 const isInEnquiry = (text: string) => sql`fold_text(concat_ws(' ', d.enquiry ->> 'name', d.enquiry ->> 'mail_id',
   d.enquiry ->> 'contact', d.enquiry ->> 'alt_contact')) like ${likePattern(text)}`
 

@@ -16,6 +16,7 @@ import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type {
   FilterStudents,
   ListStudents,
@@ -35,7 +36,7 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
   Pending: ['Pending'],
 }
 
-/** `ids`: only these. */
+/** `ids` limits the list to these students. */
 export async function listStudents(
   ctx: Ctx<Actor>,
   query: ListStudents & { ids?: readonly string[] },
@@ -87,7 +88,7 @@ async function buildFilter(
 ) {
   const [year, month] = joined?.split('-').map(Number) ?? []
   const conditions = [
-    await buildStudentFilter(db, search),
+    await buildStudentFilter(db, searchWords(search)),
     ids !== undefined && sql`s.id = ${anyOf(ids)}`,
     batch !== undefined &&
       hasCurrentCourse('batch_id', sql`(select id from batch where code_key = ${keyOf(batch)} and deleted_at is null)`),
@@ -120,7 +121,10 @@ const SORTED_BY: Record<SortField, RawBuilder<unknown>> = {
   joiningDate: sql`s.joining_on`,
 }
 
-/** Newest first by default. The id decides between equal values, in the same direction, so that an index serves both. */
+/**
+ * Sorts the newest first by default. The id decides between equal values, in the same direction, so that an index
+ * serves both.
+ */
 function orderOf(sort: ListStudents['sort']): RawBuilder<unknown> {
   const isDescending = sort === undefined || sort.startsWith('-')
   const by = sort === undefined ? sql`s.created_at` : SORTED_BY[sort.replace('-', '') as SortField]
@@ -128,8 +132,8 @@ function orderOf(sort: ListStudents['sort']): RawBuilder<unknown> {
 }
 
 /**
- * Selects the ids of the page first, so that a late page joins only its own rows. With a filter, a statement of their own
- * selects them: the best plan depends on the values, and one with few tables takes less time to plan.
+ * Selects the ids of the page first, so that a late page joins only its own rows. With a filter, a statement of their
+ * own selects them: the best plan depends on the values, and a statement with few tables takes less time to plan.
  */
 async function listPage(db: Db, query: ListStudents, filter: Filter) {
   const order = orderOf(query.sort)

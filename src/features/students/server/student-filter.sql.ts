@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
-import { searchWords, type SearchWord } from '#shared/server/search-words.ts'
+import type { SearchWord } from '#shared/server/search-words.ts'
 
 /**
- * A condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or course (of any current course), or is
- * a whole receipt number. Undefined if the search has no word. Batches and courses are looked up first: a condition across
- * the joins takes 40 times as long, and for subqueries the planner expects nearly all rows.
+ * A condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or course
+ * (of any current course), or is a whole receipt number. Undefined if the search has no word. Batches and courses are
+ * looked up first: a condition across the joins takes 40 times as long, and for subqueries the planner expects nearly
+ * all rows.
  */
-export async function buildStudentFilter(db: Db, search: string): Promise<RawBuilder<boolean> | undefined> {
-  const words = searchWords(search)
+export async function buildStudentFilter(db: Db, words: SearchWord[]): Promise<RawBuilder<boolean> | undefined> {
   if (words.length === 0) return undefined
   const names = await listNames(db, words)
   const conditions = words.map((word) =>
@@ -27,7 +27,7 @@ const joinByOr = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join
 
 type Name = { of: 'batch' | 'course'; id: string; key: string }
 
-/** Of the batches and courses whose names contain one of the words. */
+/** Lists the batches and courses whose names contain one of the words. */
 async function listNames(db: Db, words: SearchWord[]): Promise<Name[]> {
   const patterns = words.flat().map(likePattern)
   const { rows } = await sql<Name>`
@@ -45,8 +45,8 @@ const hasOneOf = (column: CourseColumn, ids: string[]) =>
 type CourseColumn = 'batch_id' | 'course_id'
 
 /**
- * A condition on `student as s`: a current course has that value. The main course is in the row of the student; a small index holds
- * the others.
+ * A condition on `student as s`: a current course has that value. The main course is in the row of the student; a small
+ * index holds the others.
  */
 export const hasCurrentCourse = (column: CourseColumn, value: RawBuilder<unknown>) =>
   sql<boolean>`(s.${sql.ref(column)} = ${value} or s.id in (
