@@ -5,12 +5,14 @@ const listDocuments = () => [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...(readdirSync('docs', { recursive: true }) as string[])
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
+  ...['docs', 'bench'].flatMap((folder) =>
+    (readdirSync(folder, { recursive: true }) as string[])
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
 ]
 
-/** Relative links of the documents to files that do not exist: a promise whose test was removed, for example. */
+/** Finds relative links of the documents to files that do not exist, for example a promise whose test was removed. */
 export function findBrokenLinks(documents = listDocuments()): string[] {
   return documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#\s]+)/g)]
