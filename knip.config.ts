@@ -14,12 +14,12 @@ export default {
   ],
   project: ['{src,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],
   ignoreExportsUsedInFile: true,
-  // Imported by the client that generated-client.test.ts writes, and opened by their file names for PDF files.
+  // The client of generated-client.test.ts imports openapi-fetch. PDF code opens the fonts by their file names.
   ignoreDependencies: ['openapi-fetch', '@fontsource/noto-.+'],
-  // Of the system; tests are skipped without them.
+  // The system provides these programs. Tests are skipped without them.
   ignoreBinaries: ['mount', 'umount', 'systemd-analyze'],
   compilers: {
-    // Packages whose files a style sheet loads, for example fonts.
+    // A style sheet loads files of packages, for example fonts.
     css: (text: string) => Array.from(text.matchAll(/url\('(@[^']+)'\)/g), ([, path]) => `import '${path}'`).join('\n'),
   },
 } satisfies KnipConfig

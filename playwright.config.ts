@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
-    // Each context would load the whole shell into its cache. installable.spec.ts and the full run have the service worker.
+    // Each context would load the shell into its cache. installable.spec.ts and the full run have the service worker.
     serviceWorkers: isFullRun ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',

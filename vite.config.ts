@@ -40,7 +40,8 @@ const mantineStyles: Plugin = {
 
 /**
  * Builds the service worker with its version and the files it caches: index.html and what that loads first. The version
- * changes with any file. The scripts of `public/` get names with a hash, so that browsers keep them without asking again.
+ * changes with any file. The scripts of `public/` get names with a hash, so that browsers keep them without asking
+ * again.
  */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -71,8 +72,8 @@ const serviceWorker: Plugin = {
 }
 
 /**
- * `start.js` runs the scripts after the first paint, each in a task of its own, so that a slow phone shows the institute's name first and
- * responds between them. With a low priority they do not delay the styles.
+ * `start.js` runs the scripts after the first paint, each in a task of its own, so that a slow phone shows the
+ * institute's name first and responds between them. With a low priority they do not delay the styles.
  */
 function startAfterPaint(html: string): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
@@ -85,7 +86,9 @@ function startAfterPaint(html: string): string {
     .replace('</head>', `  ${preload(path)}\n  </head>`)
 }
 
-/** In the head, style sheets would block the first paint of the logo in index.html. The sign-in form comes after them. */
+/**
+ * In the head, style sheets would block the first paint of the logo in index.html. The sign-in form comes after them.
+ */
 function moveStylesToBody(html: string, form: string): string {
   const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
   const rest = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
@@ -129,7 +132,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      // A `public.ts` only names what a feature shows to others: what is not imported from it is not loaded.
+      // A `public.ts` only names what a feature shows to others: a module that is not imported from it is not loaded.
       treeshake: { moduleSideEffects: [{ test: /\/public\.ts$/, sideEffects: false }] },
       output: {
         codeSplitting,

@@ -45,13 +45,15 @@ async function chromiumOption(): Promise<{ executablePath?: string }> {
 }
 
 /**
- * The limits only end a test that fails. They are long, so that a busy machine fails none: a test that was ended goes on in
- * its worker, and fails those that follow.
+ * The limits only end a test that fails. They are long, so that a busy machine fails none: a test that was ended goes
+ * on in its worker, and fails those that follow.
  */
 const TIMEOUT_MS = isFullRun ? 1_800_000 : 300_000
 const expectOptions = { poll: { timeout: 60_000, interval: 20 } }
 
-/** More files at once than cores, because they mostly wait: for processes that start and stop, and for time limits. */
+/**
+ * Runs more files at once than cores, because they mostly wait: for processes that start and stop, and for time limits.
+ */
 const slowProject = (name: string, include: string, globalSetup: string[] = []) => ({
   test: {
     name,
@@ -73,7 +75,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// Separate from vite.config.ts, which rejects server files.
+// This file is separate from vite.config.ts, which rejects server files.
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -52,7 +52,10 @@ try {
   removeDirectory(files)
 }
 
-/** Runs a command of package.json, including the start and the stop of its PostgreSQL. Memory is that of the Node process. */
+/**
+ * Runs a command of package.json, including the start and the stop of its PostgreSQL. Memory is that of the Node
+ * process.
+ */
 async function run(name: string, args: string[], env: Record<string, string>) {
   const started = performance.now()
   const child = spawn(process.execPath, [...readMemoryFlags().split(' '), `src/app/server/${name}.ts`, ...args], {

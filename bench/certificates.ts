@@ -26,7 +26,7 @@ async function send(connections: Connections, method: 'GET' | 'POST' | 'PUT', pa
 
 const sendJson = async (...request: Parameters<typeof send>) => JSON.parse((await send(...request)).body.toString())
 
-/** Of the active students, of as many batches as needed. */
+/** Lists the enrolments of active students, from as many batches as needed. */
 async function listEnrolments(connections: Connections, count: number): Promise<string[]> {
   const { batches } = await sendJson(connections, 'GET', '/api/batch')
   const ids: string[] = []

@@ -6,7 +6,9 @@ import type { CaseResult, SizeResult } from './results.ts'
 import type { Site } from './site.ts'
 
 const CONNECTIONS = [8, 64] as const
-/** Calls until V8 has compiled the app's code and PostgreSQL has decided on its plans. A write needs a record for each. */
+/**
+ * Calls until V8 has compiled the app's code and PostgreSQL has decided on its plans. A write needs a record for each.
+ */
 const WARM_UP = { read: 300, write: 30 }
 
 type Options = {

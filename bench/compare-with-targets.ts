@@ -12,7 +12,7 @@ export function compareWithTargets(title: string, { cases = [], measurements = [
 
 export const getCpu = ({ appMs, dbMs }: SizeResult) => Math.round((appMs + dbMs) * 100) / 100
 
-/** From the fewest students to the most; undefined with one size. */
+/** Divides the CPU time with the most students by that with the fewest. Undefined with one size. */
 export function getGrowth({ sizes }: CaseResult): number | undefined {
   const [fewest, ...others] = listSizes(sizes)
   const most = others.at(-1)

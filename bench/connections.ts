@@ -4,7 +4,10 @@ import type { Request } from './cases/case.ts'
 export type Answer = { status: number; ms: number; bytes: number; body: Buffer }
 export type Connections = { send(request: Request): Promise<Answer>; close(): void }
 
-/** Connections that stay open, as a browser's do. `bytes` are those of the wire, headers included; the body is as it was sent. */
+/**
+ * Opens connections that stay open, as a browser's do. `bytes` are those of the wire, headers included; the body is as
+ * it was sent.
+ */
 export function openConnections(url: string, token: string | undefined, count: number): Connections {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const { hostname: host, port } = new URL(url)

@@ -1,4 +1,4 @@
-// Started as a process of its own: a route that returns a constant of the given size, as the least that a call can cost.
+// Runs as a process of its own: a route returns a constant of the given size, which is the least that a call can cost.
 import fastify from 'fastify'
 
 const texts = new Map<number, string>()

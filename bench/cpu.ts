@@ -5,8 +5,8 @@ const TICK_MS = 10
 const NS_PER_MS = 1e6
 
 /**
- * Milliseconds of CPU that the processes and their exited children have used. The scheduler counts the running ones in
- * nanoseconds; PostgreSQL's exited workers are counted by their parent in hundredths of a second.
+ * Reads the milliseconds of CPU that the processes and their exited children have used. The scheduler counts the
+ * running ones in nanoseconds; PostgreSQL's exited workers are counted by their parent in hundredths of a second.
  */
 export function readCpuMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + readProcess(pid), 0)
@@ -25,7 +25,7 @@ function readProcess(pid: number): number {
     const exited = (Number(userTicks) + Number(systemTicks)) * TICK_MS
     return threads.reduce((sum, time) => sum + time / NS_PER_MS, exited)
   } catch (error) {
-    // Exited meanwhile.
+    // The process has exited meanwhile.
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ESRCH') return 0
     throw error
   }

@@ -10,14 +10,14 @@ import type { Statement } from './record-statements.ts'
 import { startSite, type Site } from './site.ts'
 import { spawnServer } from './spawn-server.ts'
 
-/** As many calls with different samples are recorded for each case. */
+/** The number of calls with different samples that are recorded for each case. */
 const RECORDED = 4
-/** PostgreSQL decides between the plans after five. */
+/** PostgreSQL decides between the plans after five calls. */
 const WARM_UP = 8
 
 export type Recordings = Map<string, Statement[][]>
 
-/** The statements that the app sends for each read, taken from an app with a hook in its driver. */
+/** Records the statements that the app sends for each read, by a hook in the app's driver. */
 export async function recordStatements(dataDir: string, students: number, cases: readonly Case[]): Promise<Recordings> {
   const file = join(dataDir, 'statements')
   const site = await startSite({
@@ -57,12 +57,15 @@ function parseRecordings(text: string): Recordings {
 
 export type Replay = { durations: number[]; cpuMs: number }
 
-/** Of a prepared statement, PostgreSQL may choose a plan for all values that is far worse than one for the given values. */
+/** PostgreSQL may choose a plan for all values of a prepared statement that is far worse than for given ones. */
 const PLAN_MODES = ['auto', 'force_custom_plan'] as const
 const MAX_MS = 1000
 const MIN_CALLS = 3
 
-/** Runs the recorded statements of a call with the bare driver, prepared, on one connection, and returns the cheaper kind of plan. */
+/**
+ * Runs the recorded statements of a call with the bare driver, prepared, on one connection, and returns the cheaper
+ * kind of plan.
+ */
 export async function replay(site: Site, recorded: readonly Statement[][], calls: number): Promise<Replay> {
   const replays: Replay[] = []
   for (const mode of PLAN_MODES) replays.push(await replayWith(mode, site, { recorded, calls }))

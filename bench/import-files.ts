@@ -4,7 +4,7 @@ import { MAX_ROWS } from '#features/import-export/contract/import-limits.ts'
 import { report, summarize } from './measure.ts'
 
 // node bench/import-files.ts [RUNS]
-// Reads files of 20,000 rows: the time, and how long the event loop of the app, and so every other call, waits meanwhile.
+// Measures how long files of 20,000 rows take to read, and how long the event loop, and so every other call, waits.
 const COLUMNS = 15
 const runs = Number(process.argv[2] ?? 5)
 const header = Array.from({ length: COLUMNS }, (_, column) => `Column ${column}`)

@@ -1,5 +1,6 @@
-// Measures an import while other clerks work: node bench/import.ts [--kind students] [--rows 20000] [--data DIR] [--alone]
-// `--alone`: without other clerks, whose calls raise the memory as well.
+// Measures an import while other clerks work:
+// node bench/import.ts [--kind students] [--rows 20000] [--data DIR] [--alone]
+// `--alone` runs without other clerks, whose calls raise the memory as well.
 import { parseArgs } from 'node:util'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
@@ -65,7 +66,7 @@ function buildExpenses(): string[][] {
   return [header, ...rows]
 }
 
-/** Sundays of the seeded students, on which they have no marks. */
+/** Uses Sundays, on which the seeded students have no marks. */
 async function buildMarks(send: Send): Promise<string[][]> {
   const rows: string[][] = []
   for (let page = 1; rows.length < rowCount; page++) {
@@ -109,7 +110,7 @@ function connect(site: Site, role: 'hr' | 'admin'): Send {
   }
 }
 
-/** The calls of another clerk, one after another, until the import is done. */
+/** Measures the calls of another clerk, one after another, until the import is done. */
 async function measureOthers(send: Send, isDone: () => boolean): Promise<number[]> {
   const { students } = (await send('GET', '/api/user?tab=Active&limit=100')).body as { students: { _id: string }[] }
   const times: number[] = []

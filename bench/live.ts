@@ -12,7 +12,8 @@ import { readCpuMs } from './cpu.ts'
 import { type Measurement, report, summarize } from './measure.ts'
 
 // node bench/live.ts [--streams 500] [--seconds 60] [--payments 300]
-// Measures the CPU time of idle streams of changes, the delay until they get a change, and the CPU time that this adds to a payment.
+// Measures the CPU time of idle streams of changes, the delay until they get a change, and the CPU time that this adds
+// to a payment.
 const { values } = parseArgs({
   options: {
     streams: { type: 'string', default: '500' },
@@ -64,7 +65,7 @@ async function openStreams({ app }: RunningInstitute, count: number): Promise<Ch
 
 /** In percent of a core. */
 async function measureIdle({ app }: RunningInstitute): Promise<number> {
-  // What the start or the opening has left to do.
+  // Waits until the start or the opening has nothing left to do.
   await sleep(5_000)
   const pids = [app.pid, ...listPostgresProcesses(dataDir)]
   const [before, started] = [readCpuMs(pids), performance.now()]
@@ -82,11 +83,11 @@ async function pay({ hr, students }: RunningInstitute): Promise<ClientResponse<u
   return response
 }
 
-/** Milliseconds from the response to the payment, until all streams have its line; 0 if they had it before. */
+/** Measures milliseconds from the response to a payment until all streams have its line; 0 if they had it before. */
 async function measureTold(institute: RunningInstitute, streams: readonly ChangeReader[]): Promise<number[]> {
   const samples: number[] = []
   for (let n = 0; n < TOLD; n++) {
-    // So that the line is not held back to be sent with another.
+    // The pause keeps the line from being held back and sent with another.
     await sleep(150)
     const { headers } = await pay(institute)
     const responded = performance.now()
@@ -104,7 +105,7 @@ async function readUntil(stream: ChangeReader, request: string): Promise<void> {
   }
 }
 
-/** The CPU of a payment with and without the trigger that notifies, in turns. */
+/** Measures the CPU time of a payment with and without the trigger that notifies, in turns. */
 async function measurePayments(institute: RunningInstitute): Promise<Measurement[]> {
   const samples = { enable: [] as number[], disable: [] as number[] }
   const rounds = 6

@@ -10,7 +10,7 @@ const CALLS_PER_HOUR = 30
 
 export type Sequence = { durations: number[]; appMs: number; dbMs: number; bytes: number }
 
-/** One call after another. CPU is that of a call. */
+/** Sends one call after another. The CPU time is that of one call. */
 export async function measureSequence(site: Site, current: Case, calls: number): Promise<Sequence> {
   const connections = site.connect(current.role, 1)
   if (current.isLimited) await site.forgetLimits()
@@ -48,7 +48,7 @@ async function buildRequests(site: Site, current: Case, calls: number): Promise<
 
 export type Load = { perSecond: number; rejected: number }
 
-/** As many calls per second as `count` connections get answers to. Rejected ones are counted separately. */
+/** Measures the calls per second that `count` connections get answers to. Rejected ones are counted separately. */
 export async function measureLoad(
   site: Site,
   current: Case,
@@ -80,7 +80,7 @@ export async function measureLoad(
 const send = (connections: Connections, request: Request): Promise<Answer> => connections.send(request)
 
 function countAnswer(result: { answered: number; rejected: number }, current: Case, answer: Answer): void {
-  // Too many at once, or two connections with the same record.
+  // Too many calls came at once, or two connections used the same record.
   if ([409, 429, 503].includes(answer.status)) result.rejected++
   else {
     assertStatus(current, answer)

@@ -41,7 +41,10 @@ export function summarize(
 export const isMet = ({ median: value, budget = Infinity, atLeast = -Infinity }: Measurement) =>
   value <= budget && value >= atLeast
 
-/** Prints the measurements and stores them in results.json and RESULTS.md. Sets a failing exit code if one misses its target. */
+/**
+ * Prints the measurements and stores them in results.json and RESULTS.md. Sets a failing exit code if one misses its
+ * target.
+ */
 export function report(title: string, measurements: Measurement[], details: Record<string, unknown> = {}): void {
   const width = Math.max(...measurements.map(({ name }) => name.length))
   console.log(`${''.padEnd(width)}     median      p95          of budget`)

@@ -8,8 +8,8 @@ import { measureNextScreens } from './phone/next-screens.ts'
 import { measureSearch } from './phone/search-latency.ts'
 
 // node bench/phone.ts [--runs 5] [--latency 150] [--data DIR] [--only PATTERN] [--web a-built-page]
-// What HR waits for in Chromium, in an institute of 10,000 students: loading on a slow network and processor, searching on a fast one,
-// and interactions on a slow processor. A run of all parts stores the figures.
+// Measures what HR waits for in Chromium, in an institute of 10,000 students: loading on a slow network and processor,
+// searching on a fast one, and interactions on a slow processor. A run of all parts stores the figures.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },

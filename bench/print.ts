@@ -1,4 +1,5 @@
-// Measures a file of 1, 50 and 200 receipts while another clerk works: node bench/print.ts [--students 10000] [--data DIR]
+// Measures a file of 1, 50 and 200 receipts while another clerk works:
+// node bench/print.ts [--students 10000] [--data DIR]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { toPrintable } from '#features/fees/contract/printable-receipt.ts'
@@ -29,7 +30,7 @@ async function listReceipts(connections: Connections): Promise<string[]> {
   return pages.flatMap(({ body }) => JSON.parse(body.toString()).fees.map(({ _id }: { _id: string }) => _id))
 }
 
-/** A short call of another clerk, again and again: it waits as long as the file keeps the process busy at a time. */
+/** Repeats a short call of another clerk, which waits as long as the file keeps the process busy at a time. */
 async function measureOthers(site: Site, isDone: () => boolean): Promise<number[]> {
   const connections = site.connect('admin', 1)
   const times: number[] = []
@@ -54,7 +55,7 @@ async function measure(site: Site, connections: Connections, receipts: string[],
   )
 }
 
-/** The most CPU time between two turns of the event loop while the file is made in this process: nobody else is served in it. */
+/** Makes the file and returns the most CPU time between two turns of the event loop: it serves nobody meanwhile. */
 async function measureTurns(sheets: ReceiptSheet[]): Promise<string> {
   let last = process.threadCpuUsage()
   let longest = 0

@@ -14,8 +14,8 @@ import { copyData, prepareData } from './prepare-data.ts'
 import { spawnServer } from './spawn-server.ts'
 
 // node bench/processes.ts [--students 100000] [--data DIR] [--seconds 2] [--rounds 5]
-// Requests per second of one, two and four processes behind a proxy, with one database. They take turns. Client, proxy and
-// PostgreSQL share the cores with them.
+// Measures requests per second of one, two and four processes behind a proxy, with one database. They take turns.
+// Client, proxy and PostgreSQL share the cores with them.
 const { values } = parseArgs({
   options: {
     students: { type: 'string', default: '100000' },
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 })
 const CONNECTIONS = 32
 const PROCESSES = [1, 2, 4]
-/** Of ten requests five read a list, four a student, and one pays. */
+/** Five of ten requests read a list, four read a student, and one pays. */
 const MIX = ['students, first page', 'one student', 'issue a receipt'].map((name) =>
   CASES.find((current) => current.name === name)!,
 )

@@ -17,7 +17,7 @@ const HEADER = [
   '× floor, time',
 ]
 
-/** A table for each kind. A cell has the figure of each size, from the fewest students to the most. */
+/** Renders a table for each kind. A cell has the figure of each size, from the fewest students to the most. */
 export function renderCalls(cases: readonly CaseResult[]): string {
   const students = Object.keys(cases[0]?.sizes ?? {}).map((size) => Number(size).toLocaleString('en'))
   const kinds = Map.groupBy(cases, ({ kind }) => kind)

@@ -1,4 +1,4 @@
-// Started as a process of its own: passes connections to the given ports in turn, as a load balancer does.
+// Runs as a process of its own: passes connections to the given ports in turn, as a load balancer does.
 import { type AddressInfo, connect, createServer } from 'node:net'
 
 const ports = process.argv.slice(2).map(Number)

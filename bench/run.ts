@@ -37,7 +37,7 @@ const cases = CASES.filter(({ name, kind }) => new RegExp(values.only, 'i').test
 const copies: string[] = []
 const sites: Site[] = []
 const started = performance.now()
-/** The apps and the copies of the data are removed first. */
+/** A signal ends the run only after the apps and the copies of the data are removed. */
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
 const log = (text: string) =>

@@ -26,7 +26,7 @@ const SIGN_INS = `
   select e.id, e.actor_id, v.field, v.value from entries e,
     (values ('address', '"192.0.2.1"'::jsonb), ('userAgent', '"Mozilla/5.0 (Example)"')) v (field, value)`
 
-/** For the students that are registered during the measurements. */
+/** The measurements register students, who need seats. */
 const FREE_SEATS = `update batch set seats = 1000 where seats is not null`
 
 /** Adds what the data set lacks, once: students deleted within 30 days, sign-ins and free seats. */

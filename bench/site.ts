@@ -13,7 +13,6 @@ import { readCpuMs } from './cpu.ts'
 
 type Cpu = { app: number; db: number }
 
-/** A running institute of one size. */
 export type Site = {
   students: number
   ownerUrl: string
@@ -26,14 +25,14 @@ export type Site = {
   readDbCpu(): number
   /** The most memory of the app so far, in MB. */
   readPeakMemory(): number
-  /** The requests of the last hour, and the records of the student who signs in, of which there can be 100. */
+  /** Deletes the counts of requests, and the records of the student who signs in, of which there can be 100. */
   forgetLimits(): Promise<unknown>
   stop(): Promise<void>
 }
 
 type Options = { dataDir: string; students: number; command?: [string, ...string[]]; env?: Record<string, string> }
 
-/** As `npm start` does: without its limits, the memory of the app grows with any work. */
+/** Returns the command of `npm start` with its limits: without them, the memory of the app grows with any work. */
 export const readStartCommand = (): [string, ...string[]] => [
   process.execPath,
   ...readMemoryFlags().split(' '),

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type SpawnedServer = { url: string; pid: number; stop(): void }
 
-/** A script that prints its address once it listens. */
+/** Runs a script that prints its address once it listens. */
 export async function spawnServer(script: string, args: readonly string[] = []): Promise<SpawnedServer> {
   const child: ChildProcess = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [url] = (await once(createInterface(child.stdout!), 'line')) as [string]

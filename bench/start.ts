@@ -7,8 +7,9 @@ import { measure, report, summarize } from './measure.ts'
 import { readStartCommand } from './site.ts'
 
 // node bench/start.ts [--idle 60]
-// The time from `npm start` to ready, with everything installed and built, and from SIGTERM to the end; then the memory after
-// so many seconds without a request: resident pages of the app, proportional pages of PostgreSQL, whose processes share them.
+// Measures the time from `npm start` to ready, with everything installed and built, and from SIGTERM to the end; then
+// the memory after so many seconds without a request: resident pages of the app, proportional pages of PostgreSQL,
+// whose processes share them.
 const { values } = parseArgs({ options: { idle: { type: 'string', default: '60' } } })
 const RUNS = 10
 const MAX_RESTART_MS = 1500

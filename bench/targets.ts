@@ -1,4 +1,4 @@
-/** What a call is, which decides what it may cost. */
+/** The kind of a call decides what it may cost. */
 export const KINDS = {
   dashboard: 'Dashboards',
   list: 'Rows of lists',
@@ -15,8 +15,8 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-/** Milliseconds of CPU of app and PostgreSQL together, at `CPU_STUDENTS` students. */
 export const CPU_STUDENTS = 10_000
+/** Milliseconds of CPU of app and PostgreSQL together, at `CPU_STUDENTS` students. */
 export const MAX_CPU_MS: Partial<Record<Kind, number>> = {
   dashboard: 4,
   list: 3,
@@ -27,7 +27,7 @@ export const MAX_CPU_MS: Partial<Record<Kind, number>> = {
   attendance: 6,
 }
 
-/** How much more CPU a call may need with the most students than with the fewest. */
+/** With the most students, a call may need this many times the CPU that it needs with the fewest. */
 export const MAX_GROWTH: Partial<Record<Kind, number>> = {
   dashboard: 1.5,
   list: 1.2,
@@ -40,5 +40,5 @@ export const MAX_GROWTH: Partial<Record<Kind, number>> = {
   totals: 1.5,
 }
 
-/** How many times the floor a read may need: its SQL alone, prepared, and a route that returns a constant of its size. */
+/** A read may need this many times its floor: its SQL alone, prepared, and a route with a constant of its size. */
 export const MAX_FLOORS = 2

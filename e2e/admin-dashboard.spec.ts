@@ -15,7 +15,7 @@ const SPENT = `select to_char(day, 'YYYY-MM-DD') as day, (amount * 100)::bigint:
 const sum = (rows: Money[], period = '') =>
   rows.reduce((paise, row) => paise + (row.day.startsWith(period) ? Number(row.paise) : 0), 0)
 
-/** One dropped, one placed and one deleted student, with receipts and expenses in this year and the last. */
+/** Creates one dropped, one placed and one deleted student, with receipts and expenses in this year and the last. */
 async function createTwoYears(office: Office): Promise<{ activeStudent: string }> {
   const { course, bCode } = await office.createBatch()
   const [paying = '', dropped, deleted] = await office.createStudents({ course, bCode }, 3)
@@ -177,7 +177,8 @@ test(
      join account a on a.id = r.issued_by where r.voided_at is null and r.paid_on = '${today}'`,
     )
     const linesBy = (key: 'pay_mode' | 'clerk') => {
-      // One row per payment mode that occurs (no receipt here has an exact mode), and one per clerk who issued receipts.
+      // One row per payment mode that occurs (no receipt here has an exact mode), and one per clerk who issued
+      // receipts.
       const lines = new Map<string, [number, number]>()
       for (const receipt of receipts) {
         const [count, paise] = lines.get(receipt[key]) ?? [0, 0]

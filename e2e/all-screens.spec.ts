@@ -21,16 +21,16 @@ const DESK = { width: 1280, height: 800 }
 const CONTENT = '#content'
 const USED_ON_PHONES: readonly Area[] = ['public', 'student']
 /**
- * The most used screens hardly move while their data load. The full run loads the page too, and with it fonts, which wrap the
- * very long texts of this institute elsewhere: layout-shift.spec.ts loads pages with usual texts.
+ * The most used screens hardly move while their data load. The full run loads the page too, and with it fonts, which
+ * wrap the very long texts of this institute elsewhere: layout-shift.spec.ts loads pages with usual texts.
  */
 const STEADY_SCREENS = /^\/(student|student\/Viwe-Attendence|hr|hr\/StudentList|hr\/student\/fee)?(\?|$)/
 /** An area with many screens is several tests of about the same length, for several workers. */
 const PARTS: Record<Area, number> = { public: 1, admin: 2, hr: 2, student: 1 }
 
 /**
- * Checks the open screen in both widths. The next one is opened in the width in which this one ends, so that every other
- * screen is opened on a phone.
+ * Checks the open screen in both widths. The next one is opened in the width in which this one ends, so that every
+ * other screen is opened on a phone.
  */
 async function checkScreen(page: Page, area: Area, url: string, index: number): Promise<void> {
   const [first, second] = index % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK]
@@ -67,7 +67,7 @@ async function checkEverySize(page: Page, url: string): Promise<void> {
   await resize(page, before)
 }
 
-/** Counts an empty field as 0. */
+/** The closing screen counts an empty field as 0, so an empty form is not rejected. */
 const CLOSING = /\/closing/
 
 async function checkOnDesk(page: Page, url: string, index: number): Promise<void> {
@@ -108,7 +108,7 @@ async function expectEveryRouteListed(page: Page, records: Records): Promise<voi
     .toEqual([])
 }
 
-/** Over the last screen: what staff find, or the screens of a student. */
+/** Opens the search over the last screen: staff find a record, a student finds the screens. */
 async function expectSearch(page: Page, area: Area): Promise<void> {
   await page.setViewportSize(DESK)
   await chooseLanguage(page, 'fr')
@@ -130,7 +130,7 @@ for (const area of AREAS) {
       office,
       records,
     }) => {
-      // Every screen in every language and size.
+      // The full run checks every screen in every language and size.
       if (isFullRun) test.slow()
       await watchShifts(page)
       await signInFor(area, office)

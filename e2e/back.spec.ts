@@ -7,7 +7,7 @@ import { PHONE } from './support/touch-targets.ts'
 
 type Kind = {
   name: string
-  /** Presses what opens it. */
+  /** Presses the control that opens it. */
   open: (page: Page) => Promise<void>
   shown: (page: Page) => Locator
 }
@@ -19,7 +19,7 @@ const press =
 const dialog = (page: Page) => page.getByRole('dialog')
 const menu = (page: Page) => page.getByRole('menu')
 
-/** Until the history has no entry besides those of pages. */
+/** Waits until the history has no entry besides those of pages. */
 const settled = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.closesOnBack ?? false)).toBe(false)
 const armed = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.closesOnBack ?? false)).toBe(true)
 

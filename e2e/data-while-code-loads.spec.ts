@@ -13,7 +13,7 @@ type Screen = {
   requests: string[]
 }
 
-/** What each screen requests while the file with the screen itself is on its way. */
+/** The requests that each screen sends while the file with the screen itself is on its way. */
 const SCREENS: Screen[] = [
   {
     role: 'hr',
@@ -54,7 +54,7 @@ const SCREENS: Screen[] = [
   { role: 'student', path: '/student/Viwe-Attendence', requests: ['/api/attend/{id}'] },
 ]
 
-/** The first ones of each role. */
+/** The short run opens only the first screens of each role. */
 const MOST_USED = 5
 
 // A service worker would answer with cached files.
@@ -72,7 +72,7 @@ for (const [role, details] of [
     const { student } = await office.post<{ student: { _id: string } }>('hr', '/api/user/register', body)
     const fill = (text: string) => text.replaceAll('{id}', student._id).replaceAll('{batch}', bCode)
     await (role === 'student' ? office.signInAs('student', email, PASSWORD) : office.signInAs(role))
-    // Never answered: what another journey changes would repeat a request.
+    // Never answered, because a change by another journey would repeat a request.
     await page.route(/\/api\/changes/, () => {})
     const screenFiles = await holdScreens(page)
     const requested: string[] = []

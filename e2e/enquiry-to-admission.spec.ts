@@ -16,7 +16,7 @@ const createEnquiry = (office: OfficeApi, course: string, name: string): Promise
     date: '2026-11-01',
   })
 
-/** Without digits, which names may not contain. */
+/** Has no digits, because names may not contain them. */
 const uniqueLetters = (first: string) =>
   `${first} ${uniqueName('')
     .trim()

@@ -36,7 +36,7 @@ const button = (page: Page, name: string | RegExp) =>
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name })
 
-/** In the search. */
+/** Chooses an option of the search. */
 async function chooseOption(page: Page, text: string, name: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k')
   const box = page.getByRole('combobox', { name: 'Search or do anything' })
@@ -275,7 +275,7 @@ test(
   },
 )
 
-/** The longest transition or animation on the page, in milliseconds. */
+/** Returns the milliseconds of the longest transition or animation on the page. */
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const toMilliseconds = (list: string) =>

@@ -13,7 +13,7 @@ const saveMarks = (page: Page) => page.getByRole('button', { name: /^Save: \d+ p
 const updateMarks = (page: Page) => page.getByRole('button', { name: /^Update: \d+ present, \d+ absent$/ })
 const sheetPath = (bCode: string) => `/hr/student-attendence-list?batch=${encodeURIComponent(bCode)}`
 
-/** A batch with students that is listed first among the batches to mark. */
+/** Creates a batch with students that is listed first among the batches to mark. */
 async function createMarkableBatch(office: Office, count: number) {
   const batch = await office.createBatch('0')
   await office.createStudents(batch, count)
@@ -136,7 +136,7 @@ test('attendance: the second of two clerks is warned, sees the saved marks and c
   const { bCode, marks } = await createMarkableBatch(office, 4)
   const other = await openSecondClerk(browser, address)
   for (const clerk of [page, other]) {
-    // Behind a proxy that does not pass it on: with it, both see the marks of the other before they save.
+    // Aborts the stream, like a proxy that does not pass it on: with it, both see the other's marks before they save.
     await clerk.route('**/api/changes*', (route) => route.abort())
     await clerk.goto(sheetPath(bCode))
     await expect(saveMarks(clerk)).toBeVisible()

@@ -35,11 +35,11 @@ test('offline: the overlay is in the chosen language, and typed input survives',
   await expect(overlay).toBeVisible()
   await expect(overlay).toHaveAccessibleDescription(text)
   await expect(overlay.getByText(text)).toBeVisible()
-  // Opaque: the page does not shine through the text.
+  // The overlay is opaque: the page does not shine through the text.
   await expect(overlay).toHaveCSS('background-color', /^rgb\(/)
   await expect(overlay.getByRole('button', { name: tryAgain })).toBeFocused()
 
-  // Still offline: nothing changes, and the keyboard stays in the overlay.
+  // The network is still lost: nothing changes, and the keyboard stays in the overlay.
   await overlay.getByRole('button', { name: tryAgain }).click()
   for (const key of ['Escape', 'Escape', 'Tab', 'Escape']) await page.keyboard.press(key)
   await page.keyboard.type('lost')

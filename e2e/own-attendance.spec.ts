@@ -6,7 +6,7 @@ import { expectSmallShift, watchShifts } from './support/layout-shift.ts'
 import { loadScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-/** A student with 23 marks in an earlier month, absent every fifth day, and one mark in this month. */
+/** Creates a student with 23 marks in an earlier month, absent every fifth day, and one mark in this month. */
 async function createMarkedStudent(office: Office) {
   const student = await office.createStudent({ joiningDate: '2026-03-01', Paidfee: 2000 })
   const { batch } = await office.get<{ batch: string }>('hr', `/api/user/${student._id}`)

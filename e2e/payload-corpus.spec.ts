@@ -13,7 +13,7 @@ import { expect, test as base } from './support/test.ts'
 
 type Corpus = { corpus: PayloadCorpus; records: PayloadRecords[] }
 
-/** An institute of its own, in which every text is a payload. */
+/** Uses an institute of its own, in which every text is a payload. */
 const test = base.extend<{ takeExecutions: () => string[] }, { written: Corpus }>({
   munshi: [
     async ({ smtp }, use) => {
@@ -60,8 +60,8 @@ const test = base.extend<{ takeExecutions: () => string[] }, { written: Corpus }
 })
 
 /**
- * Calls that keep a hash of their text, a day or a number, compare it with stored texts (as filters of calendars and changes
- * of many students do), or only work before the set-up.
+ * Calls that keep a hash of their text, a day or a number, compare it with stored texts (as filters of calendars and
+ * changes of many students do), or only work before the set-up.
  */
 const WITHOUT_STORED_TEXT =
   /\/(login|confirm|forgetPassword|resetLink|confirmEmail|browserLink|browser|import-settings|changePassword|add|skip|reminder\/email|calendar|absence\/\{id\}|row)$|\/(two-factor|setup|erase|approve|bulk|next-call)\b/

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const image = { name: 'image.png', mimeType: 'image/png', buffer: createPng({ width: 600, height: 360 }) }
 
-/** The widths of the images that have loaded, by the beginning of their URL. */
+/** Lists the widths of the images that have loaded, by the beginning of their URL. */
 const listLoaded = (page: Page, url: string) =>
   page
     .locator(`img[src^="${url}"]`)

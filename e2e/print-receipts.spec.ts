@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { uniqueName } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
-/** The receipt numbers on the pages of the file. */
+/** Returns the receipt numbers on the pages of the file. */
 async function print(page: Page, button: string): Promise<string[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -90,7 +90,7 @@ test(
     expect((await endedAt) - changedAt).toBeLessThan(1000)
     await expect(row.getByText('Dropped')).toBeVisible()
 
-    // Without any action: the stream of changes has ended with the session.
+    // No action is needed: the stream of changes has ended with the session.
     await expect(studentBrowser.page).toHaveURL('/')
     await expect(studentBrowser.page.getByRole('alert')).toContainText('You have been signed out.')
     expect(await studentBrowser.page.evaluate(() => localStorage.getItem('user'))).toBeNull()
@@ -140,7 +140,7 @@ test(
 
     await test.step('the student is signed out and cannot sign in', async () => {
       expect(await studentBrowser.isSignedIn(student._id)).toBe(false)
-      // Without any action: the stream of changes has ended with the session.
+      // No action is needed: the stream of changes has ended with the session.
       await expect(studentBrowser.page).toHaveURL('/')
       await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
       await expect(

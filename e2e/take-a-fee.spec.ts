@@ -9,7 +9,7 @@ import { expect, test as base } from './support/test.ts'
 
 type Student = { _id: string; email: string; fname: string; lname: string }
 
-/** A student with a balance of 10,000 of 12,000 rupees; HR is signed in. */
+/** Provides a student with a balance of 10,000 of 12,000 rupees, and signs HR in. */
 const test = base.extend<{ student: Student }>({
   student: async ({ office }, use) => {
     const student = await office.createStudent({ fee: 12_000, Paidfee: 2000 })

@@ -3,7 +3,7 @@ import { PASSWORD, registration } from './support/office.ts'
 import { expectToasts } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-/** Today at the institute, and its weekday; Monday is 1. */
+/** Returns today at the institute, and its weekday; Monday is 1. */
 function getToday(): { date: string; weekday: number } {
   const date = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' }).format(new Date())
   return { date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay() || 7 }
@@ -96,7 +96,7 @@ test('timetable: hours and a clash, a full batch with its waiting list, a holida
   })
 
   await test.step('on a holiday there are no classes', async () => {
-    // Not today: other journeys mark attendance.
+    // It is not today, because other journeys mark attendance.
     const from = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10)
     const name = `Holiday ${first.bCode}`
     await office.post('admin', '/api/holiday', { name, from })

@@ -41,7 +41,7 @@ test('two-factor sign-in: a clerk turns it on, and signs in with a code of the a
   const text = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
   const secret = decodeBase32(text.replaceAll(' ', ''))
   const codeIn = (seconds: number) => computeCode(secret, new Date(Date.now() + seconds * 1000))
-  // The code before, so that the sign-in below has another one; not at the end of a step, after which it is too old.
+  // Uses the code before, so that the sign-in below has another one. At the end of a step it would become too old.
   await expect.poll(() => Date.now() % 30_000, { timeout: 10_000 }).toBeLessThan(25_000)
   await fillFields(page, { Code: codeIn(-30), 'Current Password': clerk.password })
   await page.getByRole('button', { name: 'Turn on' }).click()

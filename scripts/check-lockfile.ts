@@ -5,8 +5,8 @@ type Entry = { version?: string; optionalDependencies?: Record<string, string> }
 type Lockfile = { packages: Record<string, Entry> }
 
 /**
- * npm omits a platform's package from the lockfile (or writes an empty entry) if the registry does not have it yet. Then
- * `npm ci` fails on that platform. Returns one sentence per missing package.
+ * npm omits a platform's package from the lockfile (or writes an empty entry) if the registry does not have it yet.
+ * Then `npm ci` fails on that platform. Returns one sentence per missing package.
  */
 export function findMissingPlatforms({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -19,7 +19,7 @@ export function findMissingPlatforms({ packages }: Lockfile): string[] {
   )
 }
 
-/** Where Node looks for a package: in the requiring package's node_modules and in each one above. */
+/** Node looks for a package in the requiring package's node_modules and in each one above. */
 function resolutionPaths(path: string, name: string): string[] {
   const above = path.lastIndexOf('node_modules/')
   const here = `${path === '' ? '' : `${path}/`}node_modules/${name}`

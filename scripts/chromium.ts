@@ -25,7 +25,7 @@ const DIRECTORIES = [
 
 const APT_GET = '/usr/bin/apt-get'
 
-/** CHROMIUM_PATH, else the Chromium of Playwright, else an installed one. */
+/** Returns CHROMIUM_PATH, else the Chromium of Playwright, else an installed one. */
 export async function findChromium(): Promise<string | undefined> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH
@@ -48,7 +48,7 @@ export async function findOrInstallChromium(): Promise<string> {
   )
 }
 
-/** No background requests, and no sandbox for root, because Chromium does not start otherwise. */
+/** Turns off background requests, and the sandbox for root, because Chromium does not start otherwise. */
 export function getChromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,4 +1,5 @@
-// Writes what PostgreSQL's planner knows of a database with 100,000 students, for src/app/server/query-plans.test.ts.
+// Writes the statistics of PostgreSQL's planner for a database with 100,000 students, for
+// src/app/server/query-plans.test.ts.
 // Run it after a migration that adds a table or an index.
 import { writeFileSync } from 'node:fs'
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
@@ -38,7 +39,7 @@ try {
   removeDirectory(dataDir)
 }
 
-/** A line per table or column, so that changes can be reviewed. */
+/** Writes a line per table or column, so that changes can be reviewed. */
 function lines(rows: object[]): string {
   return rows.map((row) => JSON.stringify(row)).join(',\n')
 }

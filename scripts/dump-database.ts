@@ -107,7 +107,7 @@ async function addMissingRows(url: string): Promise<void> {
 
 type TrustIds = { account: string; student: string; hash: Buffer }
 
-/** Two-factor sign-in, deleted records, consents, backups, notes, pictures, and what processes share. */
+/** Adds two-factor sign-in, deleted records, consents, backups, notes, pictures, and records that processes share. */
 async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promise<void> {
   const [account_id, id] = [account, uuid()]
   const enquiry = JSON.stringify({ id, name: 'Example' })
@@ -140,7 +140,7 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     await insert.execute()
 }
 
-/** Plans, closings, cash, recurring expenses, an import, a change of many students, a certificate and a move to another batch. */
+/** Adds plans, closings, cash, recurring expenses, an import, a bulk change, a certificate and a move of batch. */
 async function addMoneyRows(tx: Tx, account: string): Promise<void> {
   const [day, amount] = ['2026-11-20', 1000]
   const enrolment = await tx

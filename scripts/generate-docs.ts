@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { formatAuthorization } from './docs/format-authorization.ts'
 import { findBrokenLinks } from './docs/find-broken-links.ts'
 
-// node scripts/generate-docs.ts [--check]: writes docs/authorization.md, or reports that it is outdated, and broken links.
+// node scripts/generate-docs.ts [--check]: writes docs/authorization.md, or reports that it is outdated, and broken
+// links.
 const FILE = 'docs/authorization.md'
 const text = formatAuthorization()
 const isCheck = process.argv.includes('--check')

@@ -24,10 +24,10 @@ export type Sbom = {
 }
 type Lockfile = { packages: Record<string, { version?: string; dev?: boolean; name?: string }> }
 
-/** From the LICENSE files of packages whose package.json names none. */
+/** Taken from the LICENSE files of packages whose package.json names none. */
 const LICENCES: Record<string, string> = { 'png-js@2.0.0': 'MIT' }
 
-/** One sentence for each fault: not CycloneDX, an incomplete component, or a production dependency without a licence. */
+/** Returns a sentence per fault: not CycloneDX, an incomplete component, or a production dependency without licence. */
 export function findSbomFaults(sbom: Sbom, lockfile: Lockfile): string[] {
   const { components = [], dependencies = [] } = sbom
   const listed = new Map(components.map((component) => [component['bom-ref'], component]))
@@ -65,8 +65,8 @@ const hasLicence = ({ licenses = [] }: Component) =>
   licenses.some(({ license, expression }) => Boolean(expression ?? license?.id ?? license?.name))
 
 /**
- * Keeps the packages that the lockfile marks as needed in production: `npm sbom --omit=dev` leaves out those that development
- * packages use too, and names only one copy of a package.
+ * Keeps the packages that the lockfile marks as needed in production: `npm sbom --omit=dev` leaves out those that
+ * development packages use too, and names only one copy of a package.
  */
 export function keepProduction(sbom: Sbom, lockfile: Lockfile): Sbom {
   const production = new Set(listProductionPackages(lockfile))

@@ -5,7 +5,8 @@ import { run } from './checks/run.ts'
 import { vitest } from './checks/static-checks.ts'
 import { findOrInstallChromium } from './chromium.ts'
 
-// npm run test:faults -- [text …]: plants each fault whose name contains a text, one after the other, and runs the test that must fail for it.
+// npm run test:faults -- [text …]: plants each fault whose name contains a text, one after the other, and runs the test
+// that must fail for it.
 const texts = process.argv.slice(2)
 const faults = FAULTS.filter(({ name }) => texts.length === 0 || texts.some((text) => name.includes(text)))
 if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')

@@ -30,7 +30,7 @@ const [rounds, standbyRounds, seed, clerks, restarts] = [
   readNumber('restarts'),
 ]
 
-/** Of this rehearsal only, on loopback. */
+/** Used by this rehearsal only, on loopback. */
 const PASSWORD = 'rehearsal'
 
 async function rehearse(programs: Programs): Promise<string[]> {

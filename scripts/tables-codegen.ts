@@ -1,4 +1,4 @@
-/** Arguments of kysely-codegen, to write the table types or (with `--verify`) to check them. */
+/** Builds the arguments of kysely-codegen, to write the table types or (with `--verify`) to check them. */
 export function buildCodegenArguments(url: string): string[] {
   return [
     '--dialect',

@@ -56,7 +56,7 @@ async function runTests(): Promise<Tally> {
   }
 }
 
-/** In the order in which they start: those that need both cores, then the longest first. */
+/** Sorts the tasks in the order in which they start: those that need both cores, then the longest first. */
 function selectTasks(parts: Record<string, Part>): Task[] {
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0)
@@ -70,7 +70,9 @@ function selectTasks(parts: Record<string, Part>): Task[] {
     .toSorted((a, b) => b.part.cores - a.part.cores || (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0))
 }
 
-/** The page is built first. The static checks take as long and need no page, so they keep the other core busy meanwhile. */
+/**
+ * The page is built first. The static checks take as long and need no page, so they keep the other core busy meanwhile.
+ */
 function addPage(tasks: readonly Task[], page: Part): Task[] {
   if (!tasks.some(({ part }) => part.needsPage)) return [...tasks]
   const isStatic = ({ name }: Task) => name === 'static'
@@ -81,7 +83,7 @@ function addPage(tasks: readonly Task[], page: Part): Task[] {
   ]
 }
 
-/** Undefined: everything. */
+/** Returns undefined for everything. */
 function listAffected(ref: string | undefined): Files {
   const changed = listChangedFiles(ref)
   const { everything, tests, journeys } = findAffectedTests({ changed, calls: readRecorded().calls })
@@ -149,7 +151,7 @@ async function record(results: readonly Result[], callsFile: string | undefined)
   })
 }
 
-/** The features that each journey calls. */
+/** Returns the features that each journey calls. */
 function readCalls(file: string): Record<string, string[]> {
   const paths = new Map<string, string[]>()
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) {

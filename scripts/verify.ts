@@ -1,6 +1,6 @@
 import { runChecks, STATIC_CHECKS, vitest } from './checks/static-checks.ts'
 
-// The part of `npm test` that needs no database and no browser, for use before each commit.
+// Runs the part of `npm test` that needs no database and no browser, for use before each commit.
 const failed = await runChecks([
   ...STATIC_CHECKS,
   { name: 'unit tests', command: vitest('--project', 'unit', '--reporter', 'dot') },

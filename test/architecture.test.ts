@@ -132,24 +132,24 @@ const READS_TO_THE_RIGHT = [
   'courses reads batch', // nor one with batches
   'batches reads student', // a batch with students cannot be deleted
   'timetable reads batch_member', // a student sees the sessions of the own batches
-  'courses reads enrolment', // as students
-  'batches reads enrolment', // as students
+  'courses reads enrolment', // for the same reason as student
+  'batches reads enrolment', // for the same reason as student
   'batches reads batch_member', // who belongs to a batch on a day
   'batches reads enquiry', // enquirers wait for a seat
   'fees reads import', // a receipt says that its import was undone
   'students reads enrolment', // the total fee is the sum of the enrolments' fees
   'students reads fee_plan_row', // the next due date is that of the oldest unpaid row
   'students reads receipt', // the amount paid is the sum of the receipts
-  'students reads receipt_settlement', // what is due is what no receipt settled
-  'students reads refund', // less what was refunded
+  'students reads receipt_settlement', // the amount due is the part that no receipt settled
+  'students reads refund', // refunds reduce the amount paid
   'students reads fee_adjustment', // discounts and write-offs reduce the total fee
   'absences reads attendance_month', // low attendance
   'absences reads attendance_mark', // a parent is told of a saved mark
-  'absences reads attendance_sheet', // of a batch and day
+  'absences reads attendance_sheet', // it has the batch and day of a mark
   'enrolments reads attendance_mark', // a move is not before marks in the former batch
-  'enrolments reads attendance_sheet', // of a batch and day
+  'enrolments reads attendance_sheet', // it has the batch and day of a mark
   'enrolments reads fee_adjustment', // a fee cannot be below its discounts
-  'enrolments reads discount_limit', // of what HR may take off a fee
+  'enrolments reads discount_limit', // it limits what HR may take off a fee
 ]
 
 /** Creates large data sets in bulk, without the features' use cases. */
@@ -255,9 +255,21 @@ describe('tables', () => {
   })
 })
 
-test('an element names its props', () => {
-  expect(parseSource('a.tsx', 'const a = (\n  <Row {...{ total }} {...rest} />\n)').packedProps).toEqual([2])
-  expect(code.flatMap(({ path, packedProps }) => packedProps.map((line) => `${path}:${line}`))).toEqual([])
+describe('style', () => {
+  const all = [...code, ...['bench', 'e2e', 'scripts', 'test'].flatMap((folder) => readCode(folder))]
+  const locate = (list: (file: SourceFile) => number[]) =>
+    all.flatMap((file) => list(file).map((line) => `${file.path}:${line}`))
+
+  test('an element names its props', () => {
+    expect(parseSource('a.tsx', 'const a = (\n  <Row {...{ total }} {...rest} />\n)').packedProps).toEqual([2])
+    expect(locate(({ packedProps }) => packedProps)).toEqual([])
+  })
+
+  test('a comment begins with a subject or a verb', () => {
+    const text = '/** Of the file. */\nconst a = 1 // Ofsted\n/**\n * As before.\n */\n// What is left.'
+    expect(parseSource('a.ts', text).fragments).toEqual([1, 3, 6])
+    expect(locate(({ fragments }) => fragments)).toEqual([])
+  })
 })
 
 test('parseSource finds every kind of import, write and read', () => {

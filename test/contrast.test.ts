@@ -13,7 +13,7 @@ const SURFACES = ['ground', 'rail', 'surface', 'sunken', 'hover', 'selected']
 const CHARTS = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-now', 'chart-1-soft']
 const TONES = ['green', 'amber', 'red', 'grey', 'accent']
 
-/** Text and what it is on: 4.5:1, WCAG 1.4.3. */
+/** Text and its background: 4.5:1, WCAG 1.4.3. */
 const TEXT_PAIRS = [
   ...SURFACES.flatMap((surface) => ['text', 'text-2', 'text-3'].map((text) => [text, surface])),
   ...['surface', 'ground', 'hover', 'selected', 'rail'].map((surface) => ['accent-ink', surface]),

@@ -7,7 +7,7 @@ import { resolveImport } from './read-code.ts'
 const LANGUAGES = 'src/app/web/languages'
 const ROUTES = 'src/app/web/routes'
 
-/** Which chunks of messages a screen has, besides those of everyone. */
+/** The chunks of messages that a screen has besides those of everyone. */
 const CHUNKS_OF: Record<string, readonly string[]> = {
   lazyScreen: [],
   lazyFirstScreen: [],
@@ -38,11 +38,11 @@ function listScreens(): { path: string; kind: string }[] {
 
 type Names = { local: { name?: string }; imported?: { name?: string }; importKind?: string }[]
 type File = {
-  /** The files that are loaded together with it. Of a `public.ts` only those of the imported names, as the bundler does. */
+  /** The files that are loaded with it. A `public.ts` adds only those of the imported names, as in the bundler. */
   imports: string[]
-  /** By name, of a `public.ts`. */
+  /** The files that it exports from, by name. Used only for a `public.ts`. */
   exports: Map<string, string>
-  /** Of which it shows messages. */
+  /** The features whose messages it shows. */
   features: string[]
 }
 const files = new Map<string, File>()

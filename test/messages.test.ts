@@ -131,7 +131,7 @@ test('the two buttons of a dialog differ, in every language', () => {
 
 const LABELLED = /aria-label=\{t\('(\w+)'(?:, \{[^}]*\})?\)\}(?:[^<>]|=>|<\w[^<>]*\/>)*>\s*\{t\('([\w:]+)'[^\n]*\)\}/g
 
-/** Who speaks to the computer says what is visible. */
+/** People who speak to the computer say the visible text. */
 test('the label of a control contains its visible text, in every language', () => {
   const pairs = features.flatMap(([feature, folder]) =>
     sources
@@ -152,12 +152,12 @@ test('the label of a control contains its visible text, in every language', () =
   expect(wrong).toEqual([])
 })
 
-/** The quoted names and keys of a file. */
+/** Lists the quoted names and keys of a file. */
 function listLiterals(text: string): Set<string> {
   return new Set([...text.matchAll(/(?<=(['"`]))[\w:-]+(?=\1)/g)].map(([literal]) => literal))
 }
 
-/** The names of `{{values}}`, which must be the same in all languages. A plural form may omit the count. */
+/** Lists the names of `{{values}}`, which must be the same in all languages. A plural form may omit the count. */
 function valuesIn(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)]
     .map(([, name]) => name ?? '')

@@ -1,14 +1,14 @@
 export type Fault = {
   name: string
-  /** Of `npm test`. */
+  /** A part of `npm test`. */
   part: string
   file: string
-  /** Is in the file once. */
+  /** The file contains it exactly once. */
   find: string
   replace: string
   /** A test file, or a script of package.json that checks the code. */
   test: string
-  /** Of the tests of the file, as a pattern. */
+  /** A pattern for the titles of the tests in the file. */
   title?: string
   /** Only `npm run test:full` runs the test. */
   full?: true

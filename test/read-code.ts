@@ -13,6 +13,8 @@ export type SourceFile = {
   elements: string[]
   /** Lines with a literal of props that is spread into an element, `{...{ a, b }}`. */
   packedProps: number[]
+  /** Lines with a comment that begins with 'What', 'Of' or 'As', where a sentence has its subject. */
+  fragments: number[]
 }
 
 const WRITE = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
@@ -33,13 +35,17 @@ function readSource(path: string): SourceFile {
 }
 
 export function parseSource(path: string, text: string): Omit<SourceFile, 'path'> {
-  const { program, errors } = parseSync(path, text)
+  const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const imports: string[] = []
   const writes: string[] = []
   const reads: string[] = []
   const elements: string[] = []
   const packedProps: number[] = []
+  const lineOf = (position: number) => text.slice(0, position).split('\n').length
+  const fragments = comments
+    .filter(({ value }) => /^[\s*]*(?:What|Of|As)\b/.test(value))
+    .map(({ start }) => lineOf(start))
   const getString = (node: unknown) => {
     const { type, value } = (node ?? {}) as { type?: string; value?: unknown }
     return type === 'Literal' && typeof value === 'string' ? value : undefined
@@ -56,7 +62,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     ImportExpression: (node) => addImport(node.source),
     JSXOpeningElement: ({ name }) => void elements.push(text.slice(name.start, name.end)),
     JSXSpreadAttribute({ argument, start }) {
-      if (argument.type === 'ObjectExpression') packedProps.push(text.slice(0, start).split('\n').length)
+      if (argument.type === 'ObjectExpression') packedProps.push(lineOf(start))
     },
     TSImportType: (node) => addImport((node as unknown as { source: unknown }).source),
     CallExpression(node) {
@@ -73,17 +79,17 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       for (const [, table = ''] of sql.matchAll(RAW_READ)) reads.push(table.toLowerCase())
     },
   }).visit(program)
-  return { imports, writes, reads, elements, packedProps }
+  return { imports, writes, reads, elements, packedProps, fragments }
 }
 
-/** The tables of `'student as s'` or of an array of such strings. */
+/** Lists the tables of `'student as s'` or of an array of such strings. */
 function listTables(node: unknown, getString: (node: unknown) => string | undefined): string[] {
   const { type, elements } = (node ?? {}) as { type?: string; elements?: unknown[] }
   const texts = type === 'ArrayExpression' ? (elements ?? []).map(getString) : [getString(node)]
   return texts.flatMap((text) => (text === undefined ? [] : [text.split(/\s/)[0] ?? '']))
 }
 
-/** The file that an import names. Undefined for a package. */
+/** Returns the file that an import names. Undefined for a package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return normalize(join('src', specifier.slice(1)))
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))

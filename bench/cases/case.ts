@@ -6,7 +6,7 @@ import type { SampleName, Samples } from './samples.ts'
 
 export type Request = { method: string; path: string; headers?: Record<string, string>; body?: unknown }
 
-/** A call as a screen makes it. `{student}` in the path is replaced by another sample each time. */
+/** A call that a screen makes. `{student}` in the path is replaced by another sample each time. */
 export type Case = {
   name: string
   kind: Kind
@@ -48,12 +48,12 @@ export function write(name: string, call: string, more: Partial<Case> = {}): Cas
   }
 }
 
-/** The call of the product: parameters have other names here. */
+/** Returns the call of the product without the names of parameters, which differ here. */
 export const getCallKey = ({ method, path }: Pick<Case, 'method' | 'path'>) =>
   normalizeCall(`${method} ${path.split('?')[0]}`)
 export const normalizeCall = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')
 
-/** The request with the `n`th sample. `n` is used once per case, so that each write changes another record. */
+/** Builds the request with the `n`th sample. `n` is used once per case, so that each write changes another record. */
 export function buildRequest({ samples }: Pick<Site, 'samples'>, current: Case, n: number, id = ''): Request {
   const { method, body, ifMatch } = current
   const path = current.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -5,7 +5,7 @@ const MAX = 4000
 const MAX_SHEETS = 2000
 const MAX_TRANSFERS = 1000
 
-/** Pseudo-random ids, ordered by their hash. Lists that belong together have the same order. */
+/** Reads pseudo-random ids, ordered by their hash. Lists that belong together have the same order. */
 export async function readSamples(db: Db): Promise<Samples> {
   // A plan needs the exact balance, so its students have no payments, refunds and discounts.
   const canPlan = sql`hashtext(s.id::text) % 4 = 0`
@@ -74,7 +74,7 @@ export const MARKS = 30
 
 type Unmarked = { code: string; day: string; students: string[] }
 
-/** Batches on Sundays, for which the data set has no marks, with enough students. */
+/** Lists batches on Sundays, for which the data set has no marks, with enough students. */
 async function readUnmarkedDays(db: Db) {
   const { rows } = await sql<Unmarked>`
     with free as materialized (

@@ -49,7 +49,7 @@ const buildImport = (n: number, samples: Samples) => ({
     ),
   ].join('\n'),
 })
-/** Per institute, because it is only read. */
+/** Each institute has one import, because it is only read. */
 const staged = new WeakMap<Site, Promise<string>>()
 const stageOnce = (site: Site) => {
   const id = staged.get(site) ?? create('stage an import of 100 students')(site)

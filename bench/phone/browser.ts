@@ -13,8 +13,8 @@ type Options = Conditions & { isPhone?: boolean; identity?: Identity; url: strin
 export type Visitor = { openPage(): Promise<Page>; close(): Promise<void> }
 
 /**
- * A browser with a cache of its own. Without the service worker: its requests would not be slowed down, and the cache of the browser
- * contains the same files.
+ * Opens a browser with a cache of its own, without the service worker: its requests would not be slowed down, and the
+ * cache of the browser contains the same files.
  */
 export async function openBrowser({ cpuRate, network, isPhone = false, identity, url }: Options): Promise<Visitor> {
   const profile = createTemporaryDirectory()
@@ -58,7 +58,7 @@ async function storeIdentity(context: BrowserContext, url: string, identity: Ide
   await page.close()
 }
 
-/** The time from the release of the pointer or Enter to a painted element, which the returned function waits for. */
+/** Returns a function that waits for a painted element and returns the time since the release of pointer or Enter. */
 export async function timePress(page: Page, selector: string): Promise<() => Promise<number>> {
   const measured = await page.evaluateHandle((awaited) => {
     const waitFrom = (started: number) =>

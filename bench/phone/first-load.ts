@@ -6,11 +6,11 @@ import { CLERK, type Institute } from './institute.ts'
 const MAX_COLD_MS = 5000
 const MAX_WARM_MS = 1000
 const MAX_NEXT_MS = 700
-/** How long the clerk types email and password. */
+/** The time in which the clerk types email and password. */
 const TYPING_MS = 6000
 export const DASHBOARD_READY = '#pending-fees [role=rowheader]'
 
-/** Sign-in of a first visit and of a later one, and the dashboard after it. */
+/** Measures the sign-in of a first visit and of a later one, and the dashboard after it. */
 export async function measureFirstLoad(
   { url }: Institute,
   conditions: Conditions,
@@ -50,7 +50,7 @@ export async function measureFirstLoad(
   ]
 }
 
-/** Until the field shows what is typed. */
+/** Returns the milliseconds until the field shows the typed letter. */
 async function openSignIn(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator('input[type=email]').pressSequentially('c')
@@ -67,7 +67,7 @@ async function openSignIn(page: Page, url: string): Promise<number> {
   )
 }
 
-/** From the start of the page. A press before that waits. */
+/** Returns the milliseconds from the start of the page until its code takes over. A press before that waits. */
 async function waitForCode(page: Page): Promise<number> {
   await page.locator('#sign-in').waitFor({ state: 'detached' })
   return page.evaluate(() => performance.now())

@@ -21,7 +21,10 @@ export type Institute = {
   stop(): Promise<void>
 }
 
-/** An institute with 10,000 students, on a copy of the seeded data. `data` contains a directory for each size, as for `npm run bench`. */
+/**
+ * Starts an institute with 10,000 students on a copy of the seeded data. `data` contains a directory for each size, as
+ * for `npm run bench`.
+ */
 export async function startInstitute(data?: string, web?: string): Promise<Institute> {
   const dataDir = createTemporaryDirectory()
   if (data !== undefined) copyData(join(resolve(data), String(STUDENTS)), dataDir)

@@ -14,9 +14,9 @@ type Job = {
   path: (institute: Institute) => string
   ready: string
   prepare?: (page: Page) => Promise<void>
-  /** Pressed, where it is. */
+  /** The element that is pressed. */
   press?: (page: Page) => Locator
-  /** Typed, one key after the other. */
+  /** The keys that are typed, one after the other. */
   keys?: string[]
 }
 
@@ -76,7 +76,7 @@ const JOBS: Job[] = [
   { name: 'open another screen', ...LIST, press: (page) => page.locator('aside a[href="/hr/enquiry"]') },
 ]
 
-/** The longest interaction of each job, from the input to the next paint, with a slower processor. */
+/** Measures the longest interaction of each job, from the input to the next paint, with a slower processor. */
 export async function measureInteractions(institute: Institute, runs: number): Promise<Measurement[]> {
   const { url, identity } = institute
   const browser = await openBrowser({ cpuRate: CPU_RATE, url, identity })
@@ -104,7 +104,7 @@ async function timeJob(page: Page, { ready, prepare, press, keys = [] }: Job): P
   await press?.(page).hover()
   await page.waitForTimeout(SETTLE_MS)
   const longest = await observeInteractions(page)
-  // Not by a locator, which examines the page while it handles the event.
+  // A locator would examine the page while it handles the event.
   if (press) {
     await page.mouse.down()
     await page.mouse.up()

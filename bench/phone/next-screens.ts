@@ -5,11 +5,11 @@ import { DASHBOARD_READY } from './first-load.ts'
 import type { Institute } from './institute.ts'
 
 const MAX_MS = 700
-/** From the pointer on a link to its press. */
+/** The time from the pointer on a link to its press. */
 const HOVER_MS = 400
-/** From a finger on a link until it leaves. */
+/** The time from a finger on a link until it leaves. */
 const TOUCH_MS = 100
-/** The clerk looks at a screen. */
+/** The clerk looks at a screen for this time. */
 const LOOK_MS = 8000
 
 /** Links of HR, each opened from the screen before, and what its data shows. */
@@ -19,7 +19,7 @@ const SCREENS = [
   { name: 'batches to mark', path: '/hr/attendence', ready: 'main a[href*="student-attendence-list"]' },
 ]
 
-/** Screens opened from the dashboard on, by mouse on a wide window and by finger on a phone, in an empty cache. */
+/** Measures screens opened from the dashboard on, by mouse (wide window) and by finger (phone), with an empty cache. */
 export async function measureNextScreens(
   { url, identity }: Institute,
   conditions: Conditions,

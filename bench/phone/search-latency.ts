@@ -10,7 +10,7 @@ const LISTS = [
   { name: 'fees', path: '/hr/view-fee' },
 ]
 
-/** From the last key to the painted rows, without a slower network or processor. */
+/** Measures the time from the last key to the painted rows, without a slower network or processor. */
 export async function measureSearch({ url, identity, names }: Institute, runs: number): Promise<Measurement[]> {
   const browser = await openBrowser({ url, identity })
   try {
@@ -37,7 +37,7 @@ async function search(page: Page, term: string): Promise<number> {
   const measured = await page.evaluateHandle((text) => {
     let lastKey = 0
     performance.clearResourceTimings()
-    // Not keydown: a letter that the keyboard of the browser lacks has none.
+    // A letter that the keyboard of the browser lacks has no keydown.
     addEventListener('input', ({ timeStamp }) => (lastKey = timeStamp), { capture: true })
     const isAnswered = () =>
       performance.getEntriesByType('resource').some(({ name }) => new URL(name).searchParams.get('search') === text)

@@ -9,13 +9,13 @@ export type Picture = {
   name: string
   width: number
   scheme: 'light' | 'dark'
-  /** What is done on the screen before the picture is taken. */
+  /** Prepares the screen before the picture is taken. */
   open?: (page: Page) => Promise<void>
 }
 
 type Options = Partial<Pick<Picture, 'width' | 'scheme' | 'open'>>
 
-/** Named and numbered as the pictures of the design. */
+/** Names and numbers the pictures like those of the design. */
 export function listDocsPictures({ student, receipt, batchCode, enquiry }: Records): Picture[] {
   const pictures: [string, Area, string, Options?][] = [
     ['01-sign-in', 'public', '/'],
@@ -55,7 +55,7 @@ async function openFeeDrawer(page: Page): Promise<void> {
   await waitUntilLoaded(page)
 }
 
-/** It is in a chunk of its own, beside the list. */
+/** The panel beside the list is in a chunk of its own. */
 async function waitForPanel(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2 }).waitFor()
   await waitUntilLoaded(page)

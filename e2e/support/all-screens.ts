@@ -179,10 +179,10 @@ export const SCREENS = {
 export type Area = keyof typeof SCREENS
 export const AREAS = Object.keys(SCREENS) as Area[]
 
-/** The same in the areas of HR and students as in the admin's. */
+/** These screens are the same in the areas of HR and students as in the admin's. */
 const SHARED_SCREENS = /\/(change-password|two-factor|sessions|reports|reminders|closing)$/
 
-/** The URLs of an area: one per route, and none of a screen that the admin has too; in the full run every state of each. */
+/** Returns one URL per route, and none of a screen that the admin has too; in the full run every state of each. */
 export function listScreens(area: Area, records: Records, isEveryState = isFullRun): string[] {
   const routes = Object.entries<string[]>(SCREENS[area](records))
   if (isEveryState) return routes.flatMap(([, urls]) => urls)

@@ -67,7 +67,7 @@ async function endAnimations(page: Page): Promise<void> {
   })
 }
 
-/** Injects axe once per page load. Legacy mode: the product has no frames to analyse one by one. */
+/** Injects axe once per page load. Uses legacy mode, because the product has no frames to analyse one by one. */
 export async function runAxe(page: Page, selector?: string): Promise<AxeResults['violations']> {
   const isInjected = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: ';' }) })

@@ -35,14 +35,14 @@ const DATA = [
   /(?<!\p{L})(English|Français|Türkçe|हिन्दी|मराठी|Playwright)(?![\p{L}\p{M}])/gu,
   // The number of a refund, an expense or a certificate.
   /\b([RV]|(C|B|ID)\/)\d{4}-\d{2}\/\d{4}\b/g,
-  // What whoever runs the server sets, and the parts of a pattern of registration numbers.
+  // The settings of the server, and the parts of a pattern of registration numbers.
   /\b(PUBLIC_URL|BACKUP_DIR|SMTP_URL)\b/g,
   /\{(course|yy|yyyy|n+)\}/g,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,
   /[\d.,]*\d/g,
 ]
-/** Of the receipts and refunds that the journeys open. */
+/** The amounts of the receipts and refunds that the journeys open. */
 const AMOUNTS_IN_WORDS = [10, 100]
 const PLACEHOLDER = '\u{e000}'
 const withoutData = (text: string) => DATA.reduce((rest, pattern) => rest.replace(pattern, PLACEHOLDER), text)
@@ -50,15 +50,18 @@ const withoutData = (text: string) => DATA.reduce((rest, pattern) => rest.replac
 /** The vowel signs of Devanagari are marks. */
 const LETTER = '[\\p{L}\\p{M}]'
 
-/** Where one text ends and another starts: the end of a sentence, or punctuation. */
+/** Separates one text from the next: the end of a sentence, or punctuation. */
 const SEPARATOR = /(?<=[.!?…।])\s|\s*[·|/:,()+–-]\s*|\s*[»«]\s*/g
 
-/** Matches visible texts against a language's catalogue: its texts with inserted values, names of months and days, and data. */
+/**
+ * Matches visible texts against a language's catalogue: its texts with inserted values, names of months and days, and
+ * data.
+ */
 export class CatalogueMatcher {
   private readonly texts: Map<string, string>
   private readonly templates: RegExp[]
   private readonly monthsAndDays: RegExp
-  /** The axis of a small chart. */
+  /** The axis of a small chart shows them. */
   private readonly narrowMonths: ReadonlySet<string>
   private readonly known = new Map<string, boolean>()
 
@@ -119,7 +122,7 @@ export class CatalogueMatcher {
     })
   }
 
-  /** Several texts in one element: 'Thème : Clair', or two sentences. */
+  /** Matches several texts in one element: 'Thème : Clair', or two sentences. */
   private matchesSeveralTexts(text: string, depth: number): boolean {
     return [...text.matchAll(SEPARATOR)].some(({ index, 0: { length } }) => {
       const [head, tail] = [text.slice(0, index).trim(), text.slice(index + length).trim()]
@@ -134,7 +137,6 @@ export class CatalogueMatcher {
   }
 }
 
-/** Names that are the same in every language. */
 const LANGUAGE_NEUTRAL = new Set(['HTML', 'CSS', 'JavaScript', 'React', 'Node'])
 
 export async function visibleTexts(page: Page): Promise<string[]> {
@@ -143,7 +145,7 @@ export async function visibleTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      // Keys, initials in an avatar, and elements marked as another language.
+      // Skips keys, initials in an avatar, and elements marked as another language.
       if (parent?.closest('script, style, noscript, kbd, .mantine-Avatar-root, body [lang]')) continue
       // A long email address contains `wbr`.
       const hasBreak = parent?.querySelector(':scope > wbr')

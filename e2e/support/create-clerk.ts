@@ -2,7 +2,7 @@ import { queryRows } from './figures.ts'
 import { INSTITUTE, type Munshi } from './munshi.ts'
 import { uniqueName } from './office.ts'
 
-/** An account of its own, with the password of HR: journeys share the staff accounts. */
+/** Creates an account with the password of HR for one journey, because journeys share the staff accounts. */
 export async function createClerk({ databaseUrl }: Munshi): Promise<{ email: string; password: string }> {
   const email = `${uniqueName('clerk').replace(/ /g, '.')}@example.com`
   await queryRows(

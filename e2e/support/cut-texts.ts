@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts of the open screen that have to be whole and are cut: dates, amounts, numbers, the product's own words on buttons
- * and links, and the chosen text of a select. Greek texts and markup are data: names and descriptions may end with an ellipsis.
+ * Lists the texts of the open screen that have to be whole and are cut: dates, amounts, numbers, the product's own
+ * words on buttons and links, and the chosen text of a select. Greek texts and markup are data: names and descriptions
+ * may end with an ellipsis.
  */
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +20,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
       return style
     }
 
-    /** Pixels of the text that are outside of a box that clips it; none if it can be scrolled to, or is for screen readers. */
+    /** Measures the pixels that a box clips off the text; 0 if it can be scrolled to, or is for screen readers. */
     const measureCut = (text: Range, parent: Element): number => {
       const boxes = [...text.getClientRects()]
       let cut = 0

@@ -3,8 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 type ReportingWindow = Window & { reportUnsafe(text: string): void }
 
 /**
- * Notes what stored text did in the browser: a call of `hit()`, a request to hit.invalid, a report of the content security
- * policy, an uncaught error, elements and links that only injected text contains. The function returned empties the list.
+ * Notes what stored text did in the browser: a call of `hit()`, a request to hit.invalid, a report of the content
+ * security policy, an uncaught error, elements and links that only injected text contains. The function returned
+ * empties the list.
  */
 export async function watchExecutions(context: BrowserContext): Promise<() => string[]> {
   let found: string[] = []

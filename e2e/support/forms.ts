@@ -19,7 +19,7 @@ export async function choose(where: Container, values: Record<string, string>): 
   }
 }
 
-/** HR's registration form, without a password. The batch is chosen by its label in the select. */
+/** Fills HR's registration form, without a password. Chooses the batch by its label in the select. */
 export async function fillRegistration(
   page: Page,
   { course, batch, ...over }: { course: string; batch: string } & Record<string, string>,
@@ -56,7 +56,10 @@ export async function signIn(page: Page, email: string, password: string, type: 
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Records the toasts while `act` runs: one lasts 1.5 s, less than the time between two looks at the page on a busy machine. */
+/**
+ * Records the toasts while `act` runs: one lasts 1.5 s, less than the time between two looks at the page on a busy
+ * machine.
+ */
 export async function expectToasts(page: Page, texts: string[], act: () => Promise<void>): Promise<void> {
   const shown = await page.evaluateHandle(() => {
     const toasts: string[] = []

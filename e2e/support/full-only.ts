@@ -1,2 +1,2 @@
-/** For a journey that `npm run test:full` alone runs: components and the API are tested for the same, or it checks one state more. */
+/** Only `npm run test:full` runs it: tests of components and the API cover the same, or it checks one state more. */
 export const FULL_ONLY = { tag: '@full' }

@@ -18,9 +18,9 @@ export const CATEGORY = `Επισκευές υπολογιστών και περ
 export type Records = Awaited<ReturnType<typeof createRecords>> & { verificationCode: string; certificateCode: string }
 
 /**
- * An institute with one of each record. Its data is Greek, a script of none of the product's languages, so every other
- * letter on a screen is the product's own text. Some values are long, to show what does not fit a phone. Every text ends
- * with markup; each journey fails if any of it is executed.
+ * Provides an institute with one of each record. Its data is Greek, a script of none of the product's languages, so
+ * every other letter on a screen is the product's own text. Some values are long, to show what does not fit a phone.
+ * Every text ends with markup; each journey fails if any of it is executed.
  */
 export const test = base.extend<{ takeExecutions: () => string[] }, { records: Records }>({
   takeExecutions: [
@@ -74,7 +74,7 @@ function addMarkup(value: string | undefined): string[] {
 
 type Id = { _id: string }
 
-/** As long as an amount of a student can get. */
+/** A long amount, to show what does not fit a phone. */
 const FEE = 12_34_567.5
 
 async function createRecords(office: OfficeApi) {
@@ -155,7 +155,7 @@ async function createRecords(office: OfficeApi) {
     office.post<Id>('admin', `/api/fee/refund/${student._id}`, { ...refund, amount })
   const { _id: refundId } = await giveRefund(10)
   await office.remove('admin', `/api/fee/refund/${(await giveRefund(5))._id}`, { reason: 'Λάθος' })
-  // More marks, projects and links than a table shows at first.
+  // There are more marks, projects and links than a table shows at first.
   for (let day = 10; day <= 21; day++)
     await office.post('hr', '/api/attend', [
       { student: student._id, batchCode: BATCH_CODE, date: `2026-10-${day}`, attendence: day % 5 > 0 },
@@ -202,7 +202,7 @@ async function createRecords(office: OfficeApi) {
     amount: 1,
   })
   await office.remove('admin', `/api/admin/expense/${wrongExpense._id}`)
-  // Due since the first of this month.
+  // It is due since the first of this month.
   await office.post('admin', '/api/admin/recurring-expense', {
     ledger: category._id,
     remark: 'Και οι δύο όροφοι',
@@ -240,7 +240,7 @@ async function createRecords(office: OfficeApi) {
   }
 }
 
-/** A completion certificate, and an ID card that is revoked, with texts of the institute. Returns the id of the certificate. */
+/** Issues a completion certificate and revokes an ID card, with the institute's texts. Returns the certificate's id. */
 async function issueCertificate(office: OfficeApi, student: string): Promise<string> {
   const issue = async (kind: string) => {
     type Candidates = { candidates: Id[] }

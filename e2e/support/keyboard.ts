@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fieldByLabel } from './forms.ts'
 
-/** Keys that are sent without waiting for each. The browser handles them in order. */
+/** So many keys are sent without waiting for each. The browser handles them in order. */
 const BATCH = 8
 
 export class Keyboard {

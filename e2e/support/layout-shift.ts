@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForPaint } from './screens.ts'
 
-/** As a share of the viewport, summed. */
+/** The sum of all shifts, each a share of the viewport. */
 const MAX_SHIFT = 0.02
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * What closes over a page removes its entry of the history (browser-back.ts). The browser gives up a page that it begins to load meanwhile, so
- * `goto` of all pages of the context waits for the end of such a move.
+ * An overlay that closes removes its entry of the history (browser-back.ts). The browser gives up a page that it begins
+ * to load meanwhile, so `goto` of all pages of the context waits for the end of such a move.
  */
 export async function awaitMovesOfHistory(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

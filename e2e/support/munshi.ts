@@ -19,7 +19,7 @@ export const INSTITUTE = {
 }
 
 export type Munshi = {
-  /** As printed at startup; the first one is for this machine. */
+  /** Printed at startup; the first one is for this machine. */
   addresses: string[]
   /** Printed if the database is empty. */
   setupLink: string | undefined
@@ -48,7 +48,9 @@ export async function startMunshi(environment: Record<string, string> = {}): Pro
   }
 }
 
-/** The startup message is one write, so one chunk. Later output is discarded, because a full pipe would block the app. */
+/**
+ * The startup message is one write, so one chunk. Later output is discarded, because a full pipe would block the app.
+ */
 async function readStartupOutput(child: ChildProcess): Promise<string[]> {
   let output = ''
   for await (const chunk of child.stdout ?? []) {

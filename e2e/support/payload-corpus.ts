@@ -31,8 +31,8 @@ function isScriptLink(payload: string): boolean {
 export const WRITTEN_PACKS = PACKS.slice(0, getRounds(PACKS.length, PACKS.length))
 
 /**
- * Lists show every pack. `npm run test:trust` opens each record too, and the full run those of one pack in four, which others
- * are each time: all of them take half an hour.
+ * Lists show every pack. `npm run test:trust` opens each record too. The full run opens those of one pack in four,
+ * which the seed chooses, because all of them take half an hour.
  */
 export const isOpened = (index: number) => isTrustRun || index % 4 === SEED % 4
 
@@ -42,7 +42,7 @@ export class PayloadCorpus {
   private readonly databaseUrl: string
   /** The pack that a call writes: several are written at once. */
   private readonly pack = new AsyncLocalStorage<string[]>()
-  /** One after another: an account reads one file at a time. */
+  /** Imports run one after another, because an account reads one file at a time. */
   private imports: Promise<void> = Promise.resolve()
 
   constructor(request: APIRequestContext, databaseUrl: string) {
@@ -97,7 +97,7 @@ export class PayloadCorpus {
 
   private async writeRecords(index: number): Promise<PayloadRecords> {
     const { office } = this
-    // So many registrations of strangers are limited.
+    // Fewer registrations of strangers are allowed than are made here.
     await queryRows(this.databaseUrl, 'delete from request_count')
     const course = await office.post<Id & { course: string; version: number }>('admin', '/api/course', {
       course: `Course ${index}`,

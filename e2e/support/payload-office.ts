@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { type Method, OfficeApi } from './office.ts'
 
-/** What to send in a text field instead of its value, by preference: a rejected text is replaced by the next one. */
+/** Returns the texts to send instead of a field's value, by preference: the next one replaces a rejected text. */
 type GetTexts = (value: string | undefined) => string[]
 
 type Schema = {
@@ -15,8 +15,8 @@ type TextField = { name: string; isValidated: boolean }
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
 
 /**
- * Only hashes of passwords are stored; `student`, `enquiry` and `key` name the record that the text belongs to; images are
- * encoded, as files of rows are, and pasted rows have the text in one of their cells.
+ * Only hashes of passwords are stored; `student`, `enquiry` and `key` name the record that the text belongs to; images
+ * are encoded, as files of rows are, and pasted rows have the text in one of their cells.
  */
 const WITHOUT_TEXT = ['password', 'confirmPswd', 'student', 'enquiry', 'key', 'image', 'file', 'rows']
 
@@ -32,7 +32,7 @@ export class PayloadOffice extends OfficeApi {
     this.getTexts = getTexts
   }
 
-  /** The fields of every call of the API that may contain text, as its OpenAPI document describes them. */
+  /** Lists the fields of every call of the API that may contain text, as its OpenAPI document describes them. */
   async listTextFields(): Promise<Map<string, TextField[]>> {
     if (this.textFields) return this.textFields
     const { paths } = (await (await this.request.get('/api/openapi.json')).json()) as {
@@ -96,7 +96,7 @@ export class PayloadOffice extends OfficeApi {
   }
 }
 
-/** `put /api/course` of `put /api/course/{id}`. */
+/** Turns `put /api/course/{id}` into `put /api/course`. */
 const getParent = (call: string) => call.slice(0, call.lastIndexOf('/'))
 
 function listTexts({ properties = {} }: Schema): TextField[] {
@@ -109,7 +109,7 @@ function isText({ type, enum: values, anyOf = [] }: Schema): boolean {
   return ([type].flat().includes('string') && values === undefined) || anyOf.some(isText)
 }
 
-/** An email address, a date or a number. */
+/** Is true for an email address, a date or a number. */
 function isValidated({ type, pattern, anyOf = [] }: Schema): boolean {
   return pattern !== undefined || Array.isArray(type) || anyOf.some(isValidated)
 }

@@ -1,6 +1,6 @@
 /**
- * Texts that call `hit()` or load something from hit.invalid where they are not escaped, by the context that they are made
- * for. At most 60 characters, so that they fit every text field.
+ * Texts that call `hit()` or load something from hit.invalid where they are not escaped, by the context that they are
+ * made for. At most 60 characters, so that they fit every text field.
  */
 export const PAYLOADS = {
   script: [
@@ -182,7 +182,7 @@ export const PAYLOADS = {
 export type PayloadKind = keyof typeof PAYLOADS
 export const PAYLOAD_LIST: readonly string[] = Object.values(PAYLOADS).flat()
 
-/** For the names of records in other journeys. */
+/** Used in the names of records in other journeys. */
 export const MARKUP = '<img src=x onerror=hit()>'
 
 /** Ends every usual context before its script: a value, an element with text, a comment, a template. */

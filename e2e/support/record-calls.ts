@@ -5,7 +5,7 @@ import { type BrowserContext, test } from '@playwright/test'
 const file = process.env['RECORD_CALLS']
 const recorded = new Set<string>()
 
-/** With `npm test -- --record`: a line with the running journey and the path that it calls, for `npm test -- --changed`. */
+/** Notes the path that the running journey calls, if `npm test -- --record` runs, for `npm test -- --changed`. */
 export function recordCall(path: string): void {
   if (file === undefined || !path.startsWith('/api/')) return
   const line = `${relative(process.cwd(), test.info().file)}\t${path}\n`
@@ -13,7 +13,6 @@ export function recordCall(path: string): void {
   recorded.add(line)
 }
 
-/** Of all pages of the context. */
 export function recordCallsOf(context: BrowserContext): void {
   if (file !== undefined) context.on('request', (request) => recordCall(new URL(request.url()).pathname))
 }

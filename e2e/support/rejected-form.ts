@@ -1,6 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Submits the form of the open screen if one of its required fields is empty, which sends nothing. Returns whether it did. */
+/**
+ * Submits the form of the open screen if one of its required fields is empty, which sends nothing. Returns whether it
+ * did.
+ */
 export async function submitEmptyForm(page: Page): Promise<boolean> {
   const forms = page.locator('main form')
   const index = await forms.evaluateAll((elements) => {

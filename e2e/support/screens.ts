@@ -18,7 +18,7 @@ function trackRequests(page: Page): Set<Request> {
 export const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 
-/** The same size again would be laid out again. */
+/** Does not set the same size again, because the page would be laid out again. */
 export async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const size = page.viewportSize()
   if (size?.width === width && size.height === height) return

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const PHONE = { width: 360, height: 740 }
 
-/** Buttons, links and fields smaller than 44 px; a checkbox counts with its label. Links inside a sentence are exempt. */
+/** Lists buttons, links and fields below 44 px, a checkbox with its label. Links inside a sentence are exempt. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MIN_PX = 44

@@ -12,7 +12,7 @@ export const CATALOGUES = {
 export type Translation = keyof typeof CATALOGUES
 export const TRANSLATIONS: readonly Translation[] = ['fr', 'tr', 'hi', 'mr']
 
-/** The visible texts that are neither data nor in the catalogue of the language, which the page shows already. */
+/** Lists the visible texts that are neither data nor in the catalogue of the language, which the page shows already. */
 export async function untranslatedTexts(page: Page, language: Translation): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await waitForPaint(page)

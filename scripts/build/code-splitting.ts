@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { keyOfPart, LIBRARY, listAreas, type PageArea } from './list-areas.ts'
 
-/** What a request needs: the data of a screen is requested while its code loads. */
+/** The modules that a request needs: the data of a screen is requested while its code loads. */
 const DATA =
   /\/src\/(features\/[^/]+\/(contract\/|web\/[^/]+\.queries\.ts$)|app\/web\/routes\/[^/]+-data\.ts$|shared\/(contract\/|web\/unique-by-id\.ts$))/
 const INDEX = /@(mantine|tabler)\/[^/]+\/.*\/(index|tabler-icons-react)\.mjs$/
@@ -11,8 +11,8 @@ type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } |
 let areas: ReturnType<typeof listAreas> | undefined
 
 /**
- * By the roles and the start pages that need a module. What a module imports is needed by at least as many, so that chunks
- * import each other in one direction only. Null: alone with what is shared by the same dialogs.
+ * Names the group by the roles and the start pages that need a module. They also need the imports of the module, so
+ * chunks import each other in one direction only. Null leaves it alone with the code that the same dialogs share.
  */
 function nameGroup(path: string, graph: Graph): string | null {
   areas ??= listAreas()
@@ -31,13 +31,13 @@ const STAFF_PAGES: PageArea[] = [
   'admin-students',
 ]
 
-/** What four of the staff's start pages need is loaded by all: each page has half as many files, with a few kilobytes more. */
+/** All load the code that four of the staff's start pages need: each has half as many files and a few kB more. */
 function withNeighbours(users: Set<PageArea>): Set<PageArea> {
   const isCommon = STAFF_PAGES.filter((page) => users.has(page)).length >= 4
   return isCommon ? new Set([...users, ...STAFF_PAGES]) : users
 }
 
-/** Of the names that our modules import from the index of a library, and of the modules of libraries that import this one. */
+/** Unites the users of the name that our modules import from a library's index with those of the importing modules. */
 function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()): Set<PageArea> {
   if (seen.has(path) || INDEX.test(path)) return new Set()
   seen.add(path)
@@ -50,8 +50,8 @@ function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()
 }
 
 /**
- * A start page loads what it needs and no more, no screen loads the code of another role, nor dialogs and menus without a use.
- * Libraries that every page needs change seldom, so browsers cache them.
+ * A start page loads what it needs and no more, no screen loads the code of another role, nor dialogs and menus without
+ * a use. Libraries that every page needs change seldom, so browsers cache them.
  */
 export const codeSplitting = {
   // A module would take its dependencies along into its group.

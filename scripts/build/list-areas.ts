@@ -20,13 +20,13 @@ export type PageArea = keyof typeof ROUTES | keyof typeof START_PAGES
 export const LIBRARY = /\/node_modules\//
 const IMPORTS = /^(?:import|export) (?!type )(?:(?<names>[^'"]*?) from )?'(?<path>[#./][^']+)'/gm
 const LAZY_IMPORTS = /\bimport\(\s*'(?<path>[#./][^']+)'/g
-/** A module of these libraries is called as what it exports. */
+/** A module of these libraries has the name of its export. */
 const NAMED_IMPORTS =
   /^import (?!type )\{(?<names>[^}]*)\} from '@(?:mantine\/(?:core|form|hooks)|tabler\/icons-react)'/gm
 
 /**
- * By the path of each module, or by the name of a part of a library: the roles and start pages with a screen that imports it.
- * The screens of a role are those that its routes name.
+ * Lists the roles and start pages with a screen that imports a module, by its path or by the name of a part of a
+ * library. The screens of a role are those that its routes name.
  */
 export function listAreas(): Map<string, Set<PageArea>> {
   const areas = new Map<string, Set<PageArea>>()
@@ -59,10 +59,10 @@ function listNamedImports(path: string): string[] {
 /** `use-hotkeys.mjs` exports `useHotkeys`. */
 export const keyOfPart = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
-/** Without types. */
+/** Leaves types out. */
 const listNames = (names = ''): string[] => names.match(/(?<!type )\b\w+\b(?! as)/g) ?? []
 
-/** Of a feature's `public.ts`, only the files that the imported names come from. */
+/** Replaces a feature's `public.ts` with the files that the imported names come from. */
 function listImports(path: string): string[] {
   if (path.endsWith('.css')) return []
   return Array.from(readFileSync(path, 'utf8').matchAll(IMPORTS), ({ groups }) => {
@@ -78,7 +78,7 @@ function findExport(barrel: string, name: string): string[] {
   return resolvePath(barrel, found?.['path'])
 }
 
-/** Empty for a file that is neither code nor styles. */
+/** Returns nothing for a file that is neither code nor styles. */
 function resolvePath(from: string, path = ''): string[] {
   const file = path.startsWith('#') ? resolve(join('src', path.slice(1))) : resolve(dirname(from), path)
   return /\.(tsx?|css)$/.test(file) && existsSync(file) ? [file] : []

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 type Budget = { page: string; kilobytes: number; modules: string[] }
 
 const AREA = ['src/app/web/layouts/area-layouts.tsx', 'languages/en.ts']
-/** Loaded with each screen but the sign-in, by a chunk without code. */
+/** A chunk without code loads them with each screen but the sign-in. */
 const SCREEN_STYLES = 'assets/mantine-screen-styles'
 const STAFF = [...AREA, 'languages/en-staff.ts']
 
@@ -25,7 +25,7 @@ const BUDGETS: Budget[] = [
   },
 ]
 
-/** Fails the build when a page loads more than its budget. Prints what each one loads. After the assets are compressed. */
+/** Prints what each page loads, after compression, and fails the build when one loads more than its budget. */
 export const pageBudgets: Plugin = {
   name: 'page-budgets',
   writeBundle: {

@@ -5,8 +5,9 @@ import { createServer } from 'vite'
 const MODULES = ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx']
 
 /**
- * The sign-in page as HTML, with its styles and scripts, for index.html: people type before the code of the page is there. `before-paint.js`
- * keeps what they press, and `SignInScreen` takes their input over. Only the page at `/` has it.
+ * Creates the sign-in page as HTML, with its styles and scripts, for index.html: people type before the code of the
+ * page is there. `before-paint.js` keeps what they press, and `SignInScreen` takes their input over. Only the page at
+ * `/` has it.
  */
 export async function createSignInForm(bundle: Rolldown.OutputBundle): Promise<string> {
   const { styles, scripts } = listFiles(bundle)
@@ -54,7 +55,7 @@ function moveStyleAttributes(markup: string): string {
   return `<style nonce="__CSP_NONCE__">${sheet}</style>${moved}`
 }
 
-/** What the page loads besides the initial chunk. */
+/** Lists the files that the page loads besides the initial chunk. */
 function listFiles(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const close = (names: Set<Rolldown.OutputChunk>) => {
@@ -64,7 +65,7 @@ function listFiles(bundle: Rolldown.OutputBundle) {
   const initial = close(new Set(chunks.filter(({ isEntry }) => isEntry)))
   const isNeeded = ({ moduleIds }: Rolldown.OutputChunk) =>
     moduleIds.some((id) => MODULES.some((path) => id.endsWith(path)))
-  // What others import comes first.
+  // Imported chunks come first.
   const added = [...close(new Set(chunks.filter(isNeeded)))].filter((chunk) => !initial.has(chunk)).reverse()
   const stylesOf = (chunk: Rolldown.OutputChunk) => [...(chunk.viteMetadata?.importedCss ?? [])]
   const loaded = new Set([...initial].flatMap(stylesOf))

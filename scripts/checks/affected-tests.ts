@@ -25,8 +25,9 @@ const usesDatabase = (path: string) => isServerTest(path) || path.startsWith('te
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
 /**
- * The tests that a change can reach: those that import a changed file, directly or not; those of the server that call a feature with such a
- * file; and the journeys that were recorded to call it. The files of the app that put all features together connect none of them.
+ * Finds the tests that a change can reach: those that import a changed file, directly or not; those of the server that
+ * call a feature with such a file; and the journeys that were recorded to call it. The files of the app that put all
+ * features together connect none of them.
  */
 export function findAffectedTests({ changed, calls, code = readAllCode() }: Options): AffectedTests {
   const paths = changed.map(toImportedCatalogue)
@@ -88,7 +89,7 @@ function listStartedPrograms(path: string): string[] {
   return Array.from(readFileSync(path, 'utf8').matchAll(/'(src\/[\w./-]+\.ts)'/g), ([, program = '']) => program)
 }
 
-/** The features that a test calls, itself or through its helpers in `src/testing`. */
+/** Finds the features that a test calls, itself or through its helpers in `src/testing`. */
 function createCallFinder(code: readonly SourceFile[]): (test: string) => string[] {
   const files = new Map(code.map((file) => [file.path, file]))
   const findFeatures = createFeatureFinder()

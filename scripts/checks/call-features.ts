@@ -17,7 +17,7 @@ export function createFeatureFinder(): (text: string) => string[] {
 
 const PATH = /\/api\/(?:\$\{[^}]*\}|[\w./{}-])*/g
 
-/** Of the contracts of all features. */
+/** Reads the contracts of all features. */
 function listDeclaredPaths(): Declared[] {
   const files = readdirSync('src/features', { recursive: true }) as string[]
   return files.filter(isContract).flatMap((file) => {

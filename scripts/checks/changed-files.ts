@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** Changed since `ref`, also those that are not committed. Without `ref` since the last commit, or in it if nothing changed since. */
+/**
+ * Lists the files changed since `ref`, including uncommitted ones. Without `ref`, it lists those changed since the last
+ * commit, or in it if nothing changed since.
+ */
 export function listChangedFiles(ref?: string): string[] {
   if (ref !== undefined) return [...git('diff', '--name-only', ref), ...listUntracked()]
   const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...listUntracked()]

@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic'
 
 export const RECORD_FILE = 'test/recorded.json'
 
-/** Of the last run with `--record`: seconds by part and by file, and the features that each journey calls. */
+/** The last run with `--record` stores seconds by part and by file, and the features that each journey calls. */
 export type Recorded = {
   parts: Record<string, number>
   files: Record<string, number>
@@ -24,7 +24,7 @@ export async function writeRecorded(recorded: Recorded): Promise<void> {
 /** A part may take this many times its recorded seconds. */
 const MAX_GROWTH = 1.15
 
-/** One line per part that took much longer than recorded. A warning only, because machines differ. */
+/** Returns one line per part that took much longer than recorded. It is a warning only, because machines differ. */
 export function findGrownParts(parts: Record<string, number>, recorded: Record<string, number>): string[] {
   return Object.entries(parts).flatMap(([name, seconds]) => {
     const before = recorded[name]
@@ -46,7 +46,7 @@ export function formatSeconds(name: string, seconds: number, recorded: number | 
   return `${seconds.toFixed(0).padStart(5)} s  (${before})  ${name}`
 }
 
-/** For a sequencer: the file with the most recorded seconds first; new files before all, because their time is unknown. */
+/** Sorts for a sequencer: new files first, as their time is unknown, then those with the most recorded seconds. */
 export function sortLongestFirst<T>(files: readonly T[], pathOf: (file: T) => string): T[] {
   const { files: seconds } = readRecorded()
   const of = (file: T) => seconds[pathOf(file)] ?? Infinity

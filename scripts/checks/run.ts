@@ -4,7 +4,9 @@ import type { Readable } from 'node:stream'
 
 export type RunResult = { code: number; output: string; seconds: number }
 
-/** Runs a program (`node` is the Node of this process) and collects its output, or shows it line by line after `label`. */
+/**
+ * Runs a program (`node` is the Node of this process) and collects its output, or shows it line by line after `label`.
+ */
 export function run(command: readonly string[], { label, env = {} }: RunOptions = {}): Promise<RunResult> {
   const [program = '', ...args] = command
   const started = performance.now()

@@ -11,7 +11,7 @@ export const STATIC_CHECKS: readonly Check[] = ['lockfile', 'types', 'lint', 'fo
 
 export const vitest = (...args: string[]) => ['node', 'node_modules/vitest/vitest.mjs', 'run', ...args]
 
-/** TypeScript and oxlint are Go programs: collecting garbage less often takes a tenth less CPU time. */
+/** TypeScript and oxlint's tsgolint are Go programs: collecting garbage less often takes a tenth less CPU time. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   const results = await Promise.all(
     checks.map(async ({ name, command }) => {

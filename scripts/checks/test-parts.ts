@@ -8,7 +8,7 @@ import { runChecks, STATIC_CHECKS, vitest } from './static-checks.ts'
 /** Files of a part; undefined: all of them. */
 export type Files = readonly string[] | undefined
 export type Part = {
-  /** Of how many cores it keeps busy. */
+  /** The number of cores that it keeps busy. */
   cores: 1 | 2
   /** It waits for the page to be built. */
   needsPage?: true
@@ -24,7 +24,8 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
   const reports = mkdtempSync(join(tmpdir(), 'munshi-reports-'))
   const env: Record<string, string> = {
     CHROMIUM_PATH: chromium,
-    // The tests start the app more than a hundred times: with its compiled code, each start takes a third less CPU time.
+    // The tests start the app more than a hundred times: with its compiled code, each start takes a third less CPU
+    // time.
     NODE_COMPILE_CACHE: join(reports, 'compile-cache'),
     ...(isFull && { FULL_RUN: '1' }),
     ...(recordCalls !== undefined && { RECORD_CALLS: recordCalls }),
@@ -54,7 +55,7 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
   }
 
   let built: ReturnType<typeof run> | undefined
-  /** Once, however many parts need it. */
+  /** Runs once, however many parts need it. */
   async function buildPage(): Promise<Report> {
     built ??= run(['node', 'scripts/prepare.mjs'], { label: 'page' })
     const { code } = await built

@@ -16,7 +16,7 @@ Generated from the contract by \`npm run docs\`; \`npm run verify\` fails if it 
 - Beyond this table, sign-in is limited per account and address, and links by email are limited to three an hour.
 `
 
-/** A table per tag of the OpenAPI document, with every call. */
+/** Formats a table per tag of the OpenAPI document, with every call. */
 export function formatAuthorization(): string {
   const sections = TAGS.map(({ name, description, apis }) => {
     const endpoints = Object.values(apis).flatMap((api) => Object.values(api))
@@ -33,7 +33,7 @@ function formatEndpoint(endpoint: Endpoint): string[] {
   return [paths, summary.replaceAll('|', '\\|'), ...formatRoles(roles), formatLimits(endpoint)]
 }
 
-/** The cells of: no token, student, hr, admin. */
+/** Returns the cells of: no token, student, hr, admin. */
 function formatRoles(roles: readonly Caller[]): string[] {
   const isPublic = roles.includes('anyone')
   const cell = (role: Caller) => (isPublic || roles.includes(role) ? 'yes' : '–')

@@ -18,7 +18,7 @@ export function installPackages() {
   writeFileSync(STAMP, stamp)
 }
 
-/** Whether npm has already installed this lockfile, for example by `npm install`. */
+/** Returns whether npm has already installed this lockfile, for example by `npm install`. */
 function isInstalled(lockfile) {
   const path = 'node_modules/.package-lock.json'
   if (!existsSync(path)) return false

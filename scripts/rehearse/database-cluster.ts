@@ -14,7 +14,7 @@ const REJOIN_TIMEOUT_MS = 180_000
 const DATABASE_MACHINES = ['11', '12'] as const
 const nodes: DatabaseNode[] = []
 
-/** Three etcd members and two database nodes, with an empty database for Munshi. */
+/** Starts three etcd members and two database nodes, with an empty database for Munshi. */
 export async function startDatabaseCluster(programs: Programs, password: string) {
   for (const machine of MACHINES) {
     const env = {

@@ -9,8 +9,8 @@ import { killAndWait, makeDirectory, signalAll, start, writeOwnFile } from './pr
 export type DatabaseNode = Awaited<ReturnType<typeof startDatabaseNode>>
 
 /**
- * Patroni and PostgreSQL listen at an address of their own. All that others send to them, and what they send to etcd, passes
- * proxies at the address of the machine, so that the network can be cut.
+ * Patroni and PostgreSQL listen at an address of their own. All that others send to them, and what they send to etcd,
+ * passes proxies at the address of the machine, so that the network can be cut.
  */
 export async function startDatabaseNode(machine: Machine, password: string, { patroni, postgresBin }: Programs) {
   const ownAddress = `127.28.1.${machine}`
@@ -57,19 +57,19 @@ export async function startDatabaseNode(machine: Machine, password: string, { pa
         ({ ok }) => ok,
         () => false,
       ),
-    /** As stored in etcd. */
+    /** Asks Patroni, which answers with the state in etcd. */
     async findSyncStandby(): Promise<string | undefined> {
       const { members } = (await ask('cluster').then((response) => response.json())) as {
         members: { name: string; role: string }[]
       }
       return members.find(({ role }) => role === 'sync_standby')?.name
     },
-    /** The processes that send the WAL to standbys. */
+    /** Lists the processes that send the WAL to standbys. */
     async listSenders(): Promise<number[]> {
       const senders = await queryOnce<{ pid: number }>(superuserUrl, 'select pid from pg_stat_replication')
       return senders.map(({ pid }) => pid)
     },
-    /** Patroni and PostgreSQL. */
+    /** Signals Patroni and PostgreSQL. */
     signal(signal: 'SIGSTOP' | 'SIGCONT') {
       signalAll([...(process.pid === undefined ? [] : [process.pid]), ...(findProcessesIn(dataDir) ?? [])], signal)
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** Of the machines in `deploy/`, and their addresses on loopback. */
+/** The beginning of the machines' addresses in `deploy/`, and on loopback. */
 const NETWORK = '10.0.0.'
 const LOOPBACK = '127.28.0.'
 
@@ -21,7 +21,7 @@ export function readDeployFile(path: string, replacements: readonly (readonly [s
   return text.replaceAll(NETWORK, LOOPBACK)
 }
 
-/** The variables of a file for machine 1 as those of another machine, with passwords for `CHANGE-ME`. */
+/** Turns the variables of machine 1 in a file into those of another machine, with passwords for `CHANGE-ME`. */
 export function readDeployEnv(path: string, machine: Machine, password: string): Record<string, string> {
   const own = Object.entries(parseEnv(readDeployFile(path))).map(([name, value = '']) => {
     const isList = value.includes(',')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseCluster } from './database-cluster.ts'
 import { signalAll } from './processes.ts'
 
-/** Begins and returns what repairs it. */
+/** Begins the fault and returns the function that repairs it. */
 type Begin = (cluster: DatabaseCluster, stallMs: number) => Promise<() => unknown>
 
 export type Fault = 'kill' | 'partition' | 'standby'
@@ -27,7 +27,7 @@ export const FAULTS: Record<Fault, Begin> = {
   },
 }
 
-/** What the primary acknowledges without its standby is lost then. */
+/** A commit that the primary acknowledges without its standby is lost then. */
 async function stallReplication(cluster: DatabaseCluster, ms: number) {
   const primary = await cluster.findPrimary()
   const senders = await primary.listSenders()

@@ -32,7 +32,7 @@ function findInPath(name: string): string | undefined {
   return directories.map((directory) => join(directory, name)).find((path) => existsSync(path))
 }
 
-/** The newest of Debian's, or the one in the PATH. */
+/** Returns the newest of Debian's, or the one in `/usr/bin` or `/usr/local/bin`. */
 function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : []

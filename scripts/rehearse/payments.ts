@@ -8,7 +8,7 @@ export type Payments = ReturnType<typeof startPayments>
 const PAUSE_MS = 250
 const RETRY_MS = 250
 
-/** Clerks who record payments and repeat each with its key until it is acknowledged, as the page does. */
+/** Starts clerks who record payments and repeat each with its key until it is acknowledged, as the page does. */
 export function startPayments(hr: ApiClient, students: readonly string[], clerks: number) {
   const sent: SentPayment[] = []
   /** When a payment was acknowledged, in milliseconds. */

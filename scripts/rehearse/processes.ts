@@ -12,7 +12,7 @@ const children = new Set<ChildProcess>()
 /** All files of the rehearsal. */
 export const directory = createTemporaryDirectory()
 
-/** A directory of the account that runs the databases. */
+/** Creates a directory of the account that runs the databases. */
 export function makeDirectory(name: string): string {
   const path = join(directory, name)
   mkdirSync(path, { mode: 0o700 })

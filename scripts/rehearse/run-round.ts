@@ -8,9 +8,9 @@ import type { Payments } from './payments.ts'
 
 export type Round = {
   fault: Fault
-  /** Without an acknowledged payment. */
+  /** The longest time without an acknowledged payment. */
   seconds: number
-  /** Until the machine is a synchronous standby again. */
+  /** The time until the machine is a synchronous standby again. */
   rejoinSeconds: number
   /** Acknowledged payments that are not stored as acknowledged. */
   lost: string[]
@@ -40,7 +40,7 @@ export async function runRound(fault: Fault, seed: number, options: Options): Pr
   await repair()
   await cluster.waitForStandby()
   const rejoinSeconds = (performance.now() - recovered) / 1000
-  // Those acknowledged later may not be in what is read.
+  // Payments acknowledged later may be missing in the stored receipts that are read.
   const acknowledged = payments.sent.filter(({ receipt }) => receipt !== undefined)
   return {
     fault,

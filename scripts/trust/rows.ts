@@ -83,5 +83,4 @@ export const ROWS: Record<string, TrustRow> = {
   'two processes': { promise: 'processes share limits, sessions and codes', files: reliability('two-processes') },
 }
 
-/** Other names of rows. */
 export const ALIASES: Record<string, string> = { load: 'R15', disk: 'disk full', slow: 'slow clients' }

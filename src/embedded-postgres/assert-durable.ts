@@ -7,7 +7,10 @@ const WAITS_LONGER = 'synchronous_commit=remote_apply'
 
 const SQL = `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`
 
-/** Rejects a PostgreSQL that may lose committed data. Query as each role that writes, because settings may differ by role. */
+/**
+ * Rejects a PostgreSQL that may lose committed data. Query as each role that writes, because settings may differ by
+ * role.
+ */
 export async function assertDurable(query: (sql: string) => Promise<readonly Setting[]>): Promise<void> {
   const settings = await query(SQL)
   if (settings.length !== 3)

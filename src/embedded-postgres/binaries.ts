@@ -26,7 +26,7 @@ type Program = (typeof PROGRAMS)[number]
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows', linux: 'linux', darwin: 'darwin' }
 
-/** The installed package, or a copy of it in `copyTo` if the account cannot use the package in node_modules. */
+/** Returns the installed package, or a copy of it in `copyTo` if the account cannot use the package in node_modules. */
 export function resolveBinaries(
   account: Account,
   packageName: string | undefined,

@@ -7,9 +7,9 @@ import { errorCode, exists, inheritOwner, isRoot, writeAtomically } from './file
 
 export type ClusterPaths = {
   account: Account
-  /** Owned by the app: lock, password, log. */
+  /** The app owns it and stores lock, password and log in it. */
   directory: string
-  /** Owned by the account that runs PostgreSQL. */
+  /** The account that runs PostgreSQL owns it. */
   cluster: string
   data: string
   runtime: string
@@ -75,7 +75,7 @@ function createDirectory(path: string, mode: number): string {
   }
 }
 
-/** Stored in the directory instead of derived from its path, so that a moved directory still finds its data. */
+/** The id is stored in the directory, not derived from its path, so that a moved directory still finds its data. */
 function readOrCreateId(home: string): string {
   const path = join(home, 'id')
   if (!exists(path)) writeAtomically(path, randomUUID(), 0o644)

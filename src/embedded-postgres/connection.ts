@@ -10,7 +10,10 @@ export type Connection = { port: number; password: string; socketDir?: string | 
 
 const SOCKET_PORT = 5432
 
-/** The stored password and address. A new password is stored before a cluster is created with it; a TCP port changes only if it is taken. */
+/**
+ * Returns the stored password and address. A new password is stored before a cluster is created with it; a TCP port
+ * changes only if it is taken.
+ */
 export async function ensureConnection(directory: string, socketDir: string | undefined): Promise<Connection> {
   const stored = readConnection(directory)
   const password = stored?.password ?? randomBytes(24).toString('base64url')
@@ -49,7 +52,7 @@ function saveConnection(directory: string, connection: Connection): Connection {
   return connection
 }
 
-/** Below the range of outgoing connections, so that no other program takes the port during a restart. */
+/** Returns a port below the range of outgoing connections, so that no other program takes it during a restart. */
 async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(15_000, 32_000)

@@ -34,8 +34,9 @@ export async function initCluster(
 const COMMON = ['--username=owner', '--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums', '--no-instructions']
 
 /**
- * Locale options in order of preference. C.UTF-8 is built in from PostgreSQL 17 on; before that it comes from the system,
- * else ICU is used. LC_CTYPE must not be C: pg_trgm would find no letters in Devanagari and would not use its index.
+ * Returns locale options in order of preference. C.UTF-8 is built in from PostgreSQL 17 on; before that it comes from
+ * the system, else ICU is used. LC_CTYPE must not be C: pg_trgm would find no letters in Devanagari and would not use
+ * its index.
  */
 function localeOptions(major: string): string[][] {
   if (Number(major) < 17) return [['--locale=C.UTF-8'], ['--locale=C', '--locale-provider=icu', '--icu-locale=und']]

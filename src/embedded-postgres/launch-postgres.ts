@@ -23,7 +23,10 @@ type LaunchOptions = {
 const TIMEOUT_MS = 20_000
 const RECOVERY_TIMEOUT_MS = 10 * 60_000
 
-/** Starts PostgreSQL and waits until it accepts queries, which may include crash recovery and the end of a killed server. */
+/**
+ * Starts PostgreSQL and waits until it accepts queries, which may include crash recovery and the end of a killed
+ * server.
+ */
 export async function launchPostgres(options: LaunchOptions): Promise<RunningPostgres> {
   const { paths, binaries } = options
   const deadline = Date.now() + TIMEOUT_MS

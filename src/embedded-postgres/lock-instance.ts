@@ -14,7 +14,8 @@ const STALE_MS = 10_000
 
 /**
  * Makes this process the only one that manages the cluster in `directory`. A killed holder is recognised by its pid and
- * start time, or by its missing heartbeat if it ran on another machine or in another container. Throws `in_use` while the holder is alive.
+ * start time, or by its missing heartbeat if it ran on another machine or in another container. Throws `in_use` while
+ * the holder is alive.
  */
 export async function lockInstance(directory: string, displayPath: string): Promise<{ release(): void }> {
   const path = `${directory}/lock.json`

@@ -4,15 +4,15 @@ export type Machine = { memoryMb: number; cores: number }
 
 const MB = 1024 ** 2
 
-/** What a container may use, else all of the machine. */
+/** Returns the resources that a container may use, else all of the machine. */
 export function findMachine(): Machine {
   const memory = Math.min(process.constrainedMemory() || Infinity, totalmem())
   return { memoryMb: Math.floor(memory / MB), cores: availableParallelism() }
 }
 
 /**
- * Shares of the memory, of which the app and other programs need some too. Parallel workers make a query use more CPU
- * in all, so they take at most half of the cores.
+ * Gives PostgreSQL shares of the memory, because the app and other programs need some too. Parallel workers make a
+ * query use more CPU in all, so they take at most half of the cores.
  */
 export function machineSettings({ memoryMb, cores }: Machine): Record<string, string> {
   const share = (part: number, min: number, max: number) =>

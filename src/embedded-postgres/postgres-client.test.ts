@@ -45,7 +45,7 @@ const IMPOSTORS: Record<string, Buffer[]> = {
   ],
 }
 
-/** A process in the place of PostgreSQL, which records what it receives. */
+/** Starts a process in the place of PostgreSQL that records the data it receives. */
 async function startImpostor(responses: Buffer[], path?: string): Promise<{ port: number; received: Buffer[] }> {
   const received: Buffer[] = []
   const server = createServer((socket) => {

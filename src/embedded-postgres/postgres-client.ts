@@ -7,9 +7,9 @@ type Callback = ((error: Error) => void) | ((error: null, client: pg.Client) => 
 const PROBE_TIMEOUT_MS = 2_000
 
 /**
- * pg's client with two features of libpq's URLs. Of several hosts it connects to one that accepts writes, like
- * `target_session_attrs=read-write`. With `require_auth=scram-sha-256`, it answers no other request for the password, and
- * sends no query until the server has proved that it knows the password too.
+ * pg's client with two features of libpq's URLs. Among several hosts it connects to one that accepts writes, like
+ * `target_session_attrs=read-write`. With `require_auth=scram-sha-256`, it answers no other request for the password,
+ * and sends no query until the server has proved that it knows the password too.
  */
 export class PostgresClient extends pg.Client {
   readonly #urls: string[]

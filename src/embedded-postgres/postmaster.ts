@@ -17,7 +17,7 @@ const IMMEDIATE_SHUTDOWN_MS = 5_000
 
 export const isRunning = ({ pid, startTime }: Postmaster) => getStartTime(pid) === startTime
 
-/** Detached, so that Ctrl-C in the terminal reaches the app only, which stops PostgreSQL last. */
+/** Starts it detached, so that Ctrl-C in the terminal reaches the app only, which stops PostgreSQL last. */
 export function spawnPostmaster(paths: ClusterPaths, binaries: Binaries, args: string[]): Promise<Postmaster> {
   const log = openLog(paths)
   const child = spawn(programPath(binaries.home, 'postgres'), args, {
@@ -53,8 +53,8 @@ export function readPostmasterPid(data: string): PidFile | undefined {
 
 /**
  * PostgreSQL trusts a stale postmaster.pid if its pid now belongs to any other process, as in a restarted container.
- * The same applies to the lock of its socket. Deletes the files only when no process works in the data directory, because
- * two servers would destroy the data.
+ * The same applies to the lock of its socket. Deletes the files only when no process works in the data directory,
+ * because two servers would destroy the data.
  */
 export async function removeStalePidFiles(
   data: string,
@@ -81,7 +81,7 @@ export async function removeStalePidFiles(
   }
 }
 
-/** Fast shutdown; after 20 seconds an immediate one, which leaves crash recovery to the next start. */
+/** Shuts down fast; after 20 seconds immediately, which leaves crash recovery to the next start. */
 export async function stopPostmaster(postmaster: Postmaster, paths: ClusterPaths, binaries: Binaries): Promise<void> {
   const deadline = Date.now() + FAST_SHUTDOWN_MS
   signalPostmaster(postmaster, 'SIGINT', paths, binaries)

@@ -177,7 +177,7 @@ test('after a kill of app and database, stale lock files with the pid of another
   await queryOnce(app.ready.url, 'create table saved as select 42 as n')
   await app.kill('SIGKILL')
   await endProcessesIn(data())
-  // Under the same account: PostgreSQL itself recognises pids of other accounts as stale.
+  // It runs under the same account, because PostgreSQL itself recognises pids of other accounts as stale.
   const other = spawn('/bin/sleep', ['60'], spawnOptions(resolveAccount([data()])))
   for (const file of [join(data(), 'postmaster.pid'), join(dataDir, 'postgres/socket/.s.PGSQL.5432.lock')])
     if (exists(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(String(app.ready.pid), String(other.pid)))

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 const hasProc = process.platform === 'linux'
 
 /**
- * When a process was started, as an opaque text; undefined if there is no such process.
- * A zombie counts as exited: in a container without an init process nothing reaps it.
+ * Returns when a process was started, as an opaque text; undefined if there is no such process. A zombie counts as
+ * exited: in a container without an init process nothing reaps it.
  */
 export function getStartTime(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
@@ -18,7 +18,7 @@ export function getStartTime(pid: number): string | undefined {
   }
 }
 
-/** The machine and pid namespace of this process. Pids of other scopes are meaningless here. */
+/** Returns the machine and pid namespace of this process. Pids of other scopes are meaningless here. */
 export function getPidScope(): string {
   if (!hasProc) return process.platform
   try {
@@ -29,7 +29,7 @@ export function getPidScope(): string {
   }
 }
 
-/** The pids of the processes whose working directory this is; null if the system does not report it. */
+/** Returns the pids of the processes whose working directory this is; null if the system does not report it. */
 export function findProcessesIn(directory: string): number[] | null {
   if (!hasProc) return null
   return readdirSync('/proc')

@@ -6,7 +6,7 @@ import type { ClusterPaths } from './cluster-paths.ts'
 /** The longest path of a socket that every system accepts (macOS: 104 bytes with the final zero), less its name. */
 const MAX_BYTES = 103 - '/.s.PGSQL.5432'.length
 
-/** A directory that only the account of PostgreSQL (and root) may enter: another process cannot put its socket there. */
+/** Only the account of PostgreSQL (and root) may enter the directory: another process cannot put its socket there. */
 export function resolveSocketDirectory({ directory, account }: ClusterPaths, stored: string | undefined): string {
   const path = join(directory, 'socket')
   if (Buffer.byteLength(path) <= MAX_BYTES) return createPrivateDirectory(path, account)
@@ -16,7 +16,7 @@ export function resolveSocketDirectory({ directory, account }: ClusterPaths, sto
   return short
 }
 
-/** Replaces what is there unless it is private already. Follows no symbolic link, which another account may have put there. */
+/** Replaces the path unless it is private already. Follows no symbolic link, which another account may have made. */
 export function createPrivateDirectory(path: string, account: Account): string {
   if (isPrivate(path, account)) return path
   rmSync(path, { recursive: true, force: true })

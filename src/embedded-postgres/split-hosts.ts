@@ -1,6 +1,6 @@
 const SEVERAL_HOSTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*,[^@/?#]*)(.*)$/
 
-/** `postgres://a:5432,b:5433/db` as one URL per host: neither `URL` nor pg understands several. */
+/** Splits `postgres://a:5432,b:5433/db` into one URL per host: neither `URL` nor pg understands several. */
 export function splitHosts(url: string): string[] {
   const [, start = '', hosts, rest = ''] = SEVERAL_HOSTS.exec(url) ?? []
   return hosts === undefined ? [url] : hosts.split(',').map((host) => `${start}${host}${rest}`)

@@ -18,13 +18,13 @@ export type EmbeddedPostgres = {
   /** The directory whose disk holds the data. */
   directory: string
   pid(): number
-  /** Fast shutdown. Call it after the last query. */
+  /** Shuts PostgreSQL down fast. Call it after the last query. */
   stop(): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
   dataDir: string
-  /** Created at the first start. Letters, digits and underscores. */
+  /** Created at the first start. Use letters, digits and underscores only. */
   database: string
   /** Used instead of `dataDir` when root starts it and the account that runs PostgreSQL cannot enter `dataDir`. */
   fallbackDir: string

@@ -85,7 +85,7 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
     expect(Number(paid.body.receiptNo.split('/')[1])).toBe(receipts.size + 1)
   })
 
-  // That of the function is in src/features/backup/server/restore-backup.test.ts.
+  // The test of the function is in src/features/backup/server/restore-backup.test.ts.
   test.runIf(isFullRun)('a second restore into the same directory is rejected', async () => {
     const { code, errors } = await runScript('restore', [file], { DATA_DIR: newDir })
 

@@ -10,7 +10,7 @@ import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts
 
 const ROUNDS = getRounds(2, 100)
 
-/** Two processes on one PostgreSQL, which the first has started. A clerk at each. */
+/** Two processes use one PostgreSQL, which the first has started. Each has a clerk. */
 const dataDir = createTemporaryDirectory()
 const otherDir = createTemporaryDirectory()
 let institute: RunningInstitute

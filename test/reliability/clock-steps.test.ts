@@ -10,7 +10,7 @@ import { startInstitute } from '#testing/server/running-institute.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 
-/** Of Debian's and Fedora's packages `libfaketime`, or the path in `LIBFAKETIME`. */
+/** The path in `LIBFAKETIME`, or that of the package `libfaketime` of Debian or Fedora. */
 const library = [
   process.env['LIBFAKETIME'] ?? '',
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',

@@ -21,7 +21,7 @@ const PAIRS = getRounds(3, 200)
 const OPERATIONS = isFullRun ? 2000 : 100
 /** Operations that run at the same time, between two checks of the accounts: one, then eight, and so on. */
 const STEPS = [1, 8]
-/** In the full run enough for several deadlocks, if the order of locks allows any. */
+/** The full run has enough for several deadlocks, if the order of locks allows any. */
 const LOCKING_OPERATIONS = isFullRun ? 320 : 80
 
 const dataDir = createTemporaryDirectory()

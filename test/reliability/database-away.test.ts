@@ -35,12 +35,12 @@ const FAULTS: Record<Outage | 'processes stopped' | 'commits hang', Fault> = {
     OUTAGES.map((outage) => [outage, { begin: () => proxy.break(outage), end: () => proxy.restore() }]),
   ) as Record<Outage, Fault>),
   'processes stopped': { begin: () => signalPostgres('SIGSTOP'), end: () => signalPostgres('SIGCONT') },
-  // As with a frozen synchronous standby: reads work, and commits wait for it.
+  // Works like a frozen synchronous standby: reads work, and commits wait for it.
   'commits hang': { begin: () => setStandby('absent'), end: () => setStandby('') },
 }
-/** A closed port, and a database that answers reads only and delivers no answer to writes. The full run does every fault. */
+/** The short run closes a port, and makes the database answer only reads. The full run does every fault. */
 const SHORT: (keyof typeof FAULTS)[] = ['stop', 'commits hang']
-/** In the full run longer than the app waits for the database. Each outage lasts until it has answered everybody. */
+/** The full run exceeds the app's wait for the database. Each outage lasts until everybody has been answered. */
 const OUTAGE_MS = isFullRun ? 5_000 : 0
 
 const dataDir = createTemporaryDirectory()
@@ -76,9 +76,9 @@ afterAll(async () => {
 
 const faults = isFullRun ? (Object.keys(FAULTS) as (keyof typeof FAULTS)[]) : SHORT
 const rounds = faults.flatMap((fault) => Array.from({ length: ROUNDS }, (_, n) => ({ fault, n: n + 1 })))
-/** The promised 5 s with many rounds. Beside other tests the machine is busy. */
+/** Many rounds keep the promised 5 s. Beside other tests the machine is busy. */
 const LIMIT_MS = ROUNDS > 1 ? 5_000 : 10_000
-/** Of all responses, in milliseconds. */
+/** The longest response of each round, in milliseconds. */
 const longest: number[] = []
 
 test.each(rounds)(
@@ -134,7 +134,7 @@ test('a payment whose wait for the standby is cancelled gets 503, also its repea
   const known = (await listReceipts(postgres.url)).size
   const stored = await waitUntil(async () => {
     await setStandby('absent')
-    // PostgreSQL reads the setting some time later: the next heartbeat waits.
+    // PostgreSQL reads the setting some time later. Then the next heartbeat waits.
     await waitUntil(async () => expect(await listWaitingCommits()).not.toEqual([]))
     const { status, problem, headers } = await payWhileCommitsAreCancelled(payment)
     expect({ status, problem }).toEqual({ status: 503, problem: { code: 'busy', message: messages.busy } })
@@ -169,7 +169,7 @@ const cancelCommits = () =>
     `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep' and query = 'commit'`,
   )
 
-/** The state of the database at /readyz, which stays 200. */
+/** Waits for the state of the database at /readyz, which stays 200. */
 const waitForState = (database: 'ok' | 'unavailable') =>
   waitUntil(async () => {
     const { status, body } = await createClient(() => app.url).get('/readyz')

@@ -11,7 +11,7 @@ import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts
 
 /** Harmless, because entities are read as they stand. */
 const UNEXPANDED = 'entities that expand'
-/** Two workbooks and a text. The full run has all files. */
+/** The short run has two workbooks and a text, the full run all files. */
 const SHORT = ['a cell in a column that no sheet has', UNEXPANDED, 'millions of columns']
 
 const dataDir = createTemporaryDirectory()
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => removeMunshi(dataDir))
 
-/** Of the app's process, without those that read files. */
+/** Reads the memory of the app's process, without the processes that read files. */
 function readMemoryMb(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
@@ -70,7 +70,7 @@ test.skipIf(process.platform !== 'linux')(
     const durations: number[] = []
     for (const { name, build } of files) {
       const content = build()
-      // To build a large file takes longer than the app keeps idle connections: those that it closed are noticed first.
+      // Building a large file takes longer than the app keeps idle connections: this notices those that it closed.
       await setImmediate()
       const started = performance.now()
       const sending = send(hr, '/api/import', 'students', content)

@@ -11,7 +11,7 @@ import { type RunningInstitute, startInstitute } from '#testing/server/running-i
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 
-/** Two processes on one PostgreSQL, which the first has started. */
+/** Two processes use one PostgreSQL, which the first has started. */
 const dataDir = createTemporaryDirectory()
 const otherDir = createTemporaryDirectory()
 let institute: RunningInstitute

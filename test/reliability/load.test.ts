@@ -19,7 +19,7 @@ const USERS = Number(process.env['LOAD_USERS'] ?? (isFullRun ? 40 : 20))
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 6)
 const STUDENTS = isFullRun ? 40 : 12
 const SESSIONS = isFullRun ? 8 : 4
-/** As browsers open to one server. */
+/** Browsers open this many connections to one server. */
 const CONNECTIONS_PER_PERSON = 6
 
 const dataDir = createTemporaryDirectory()
@@ -91,7 +91,8 @@ test('under overload payments get 201, 429 or 503 with Retry-After, and each ret
     paid: 1 + (n % 9),
   }))
   const responses: ClientResponse<unknown>[] = []
-  // A fast machine has no overload from the payments alone: those for a locked account take all connections of the pool.
+  // A fast machine has no overload from the payments alone: those for a locked account take all connections of the
+  // pool.
   let release: (() => Promise<void>) | undefined = await lockAccountRow(getOwnerUrl(dataDir), students[0] ?? '')
   await runInParallel([...payments.entries()], USERS * CONNECTIONS_PER_PERSON, ([n, payment]) =>
     payUntilIssued(clients[n % SESSIONS] ?? institute.hr, payment, (response) => {

@@ -25,7 +25,7 @@ import { OUTAGES, startTcpProxy, type TcpProxy } from '#testing/server/tcp-proxy
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 
-/** Checks are made by the tests alone. */
+/** Only the tests make checks. */
 const NEVER_MS = 1_000_000
 
 type Process = OpenDb & { app: FastifyInstance; replica: Replica; log: string[] }
@@ -33,7 +33,7 @@ type Process = OpenDb & { app: FastifyInstance; replica: Replica; log: string[] 
 let servers: PrimaryAndStandby
 let proxy: TcpProxy
 let appUrl: string
-/** Two processes of the app, without listening. */
+/** Two processes of the app, which do not listen. */
 let first: Process
 let second: Process
 const outbox = createTemporaryDirectory()

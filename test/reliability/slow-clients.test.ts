@@ -23,7 +23,7 @@ afterAll(async () => {
   await removeMunshi(dataDir)
 })
 
-/** Connections that send these bytes, then one byte a second, and read nothing. */
+/** Opens connections that send these bytes, then one byte a second, and read nothing. */
 async function openSlowClients(bytes: string) {
   const { hostname, port } = new URL(institute.app.url)
   const opened = await Promise.all(

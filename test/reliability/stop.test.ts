@@ -18,7 +18,7 @@ const ROUNDS = getRounds(1, 20)
 const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
 let isStopped = false
-/** Of the stops under load, in milliseconds. */
+/** Milliseconds of each stop under load. */
 const durations: number[] = []
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test('requests in progress get their response before the app stops', async () =>
   for (const { body } of responses) expect(stored.get(body._id)?.number).toBe(body.receiptNo)
 })
 
-/** What browsers have sent: nothing, half of a request, and the beginning of a slow body. */
+/** The bytes that browsers have sent: nothing, half of a request, and the beginning of a slow body. */
 const INCOMPLETE = [
   '',
   'GET /api/course HTTP/1.1\r\nHost: ',

@@ -14,7 +14,10 @@ import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts
 import { startSmtpServer, type TestSmtpServer } from '#testing/server/smtp-server.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 
-/** What one process keeps and another needs is in the database: each test sends its first request to one and its second to the other. */
+/**
+ * The database stores everything that one process keeps and another needs. Each test sends its first request to one
+ * process and its second to the other.
+ */
 const dataDir = createTemporaryDirectory()
 let postgres: EmbeddedPostgres
 let apps: [Munshi, Munshi]

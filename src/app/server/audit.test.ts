@@ -11,7 +11,7 @@ const api = startTestApi()
 const prepared = prepareScenario(api)
 
 const WRITES = Object.keys(CALLS).filter((key) => !key.startsWith('GET '))
-/** They send mail: audited, although they edit no record. */
+/** They send mail and are audited, although they edit no record. */
 const MAILS = [
   'PUT /api/enquiry/send-reminder/{id}',
   'POST /api/admin/staff/{id}/reset',
@@ -38,14 +38,14 @@ const WITHOUT_VERSION = [
   'DELETE /api/holiday/{id}',
   'DELETE /api/waiting/entry/{id}',
   'PUT /api/waiting/entry/{id}',
-  // Rows that are not records yet.
+  // These rows are not records yet.
   'PUT /api/import/{id}',
   'PUT /api/import/{id}/row',
   'DELETE /api/import/{id}',
   'PUT /api/admin/import/{id}',
   'PUT /api/admin/import/{id}/row',
   'DELETE /api/admin/import/{id}',
-  // Once only: the second is rejected.
+  // These calls work once: the second is rejected.
   'PUT /api/certificate/revoke/{id}',
   'PUT /api/reminder/{id}',
   // The last image stays.
@@ -211,7 +211,7 @@ describe('a write that fails stores nothing, and one that succeeds adds its audi
       await expectUnchanged(rejection)
     }
     for (const tables of [TABLES, ['audit_entry']]) {
-      // Of a mail, nothing but its entry is written in the transaction.
+      // Mails and exports write nothing but their entry in the transaction.
       if (tables === TABLES && [...MAILS, ...EXPORTS].includes(key)) continue
       await failAtCommit(tables)
       expect(await sendCall(call.scenario, key, call), tables[0]!).toMatchObject({

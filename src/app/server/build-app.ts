@@ -32,7 +32,6 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   isHttps?: boolean
   hasPublicUrl?: boolean
   trustProxy?: false | string
-  /** Files with the daily seals of the audit trail. */
   sealFiles?: readonly string[]
   trailWatch?: TrailWatch
   health?: Health
@@ -44,7 +43,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
 }
 
 /**
- * Of a list of 17 kB, Brotli's next quality saves 140 bytes and takes half as long again. A stream takes longer than the
+ * Brotli's next quality saves 140 bytes of a list of 17 kB and takes half as long again. A stream takes longer than the
  * compression, up to a size that keeps other requests waiting for 1 ms.
  */
 const COMPRESSION: FastifyCompressOptions = {
@@ -55,7 +54,7 @@ const COMPRESSION: FastifyCompressOptions = {
   zlibOptions: { level: 3 },
 }
 
-/** The API and the health checks, without the page. */
+/** Builds the API and the health checks, without the page. */
 export async function buildApp({
   db,
   clock,

@@ -14,7 +14,7 @@ const { startMailServer } = setUpMail(api)
 
 const REQUIRED = { status: 403, body: { code: 'confirmation_required' } }
 
-/** Somebody whose password was entered eleven minutes ago. */
+/** Signs in a caller whose password was entered eleven minutes ago. */
 async function signInEarlier(role: Role) {
   const caller = await api.signInAs(role)
   const { password } = await setPassword(api, caller.id)

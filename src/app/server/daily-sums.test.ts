@@ -17,7 +17,7 @@ const readTotals = async () => {
 }
 const countChanges = async () => (await sql`select from daily_sum_change`.execute(api.db)).rows.length
 
-/** Each kind of record, changed in each way that moves it to another day or out of the sums. */
+/** Changes each kind of record in each way that moves it to another day or out of the sums. */
 async function runOffice() {
   const admin = await api.signInAs('admin')
   const { hr, createEnquiry } = await setUpEnquiries(api)

@@ -10,7 +10,7 @@ export type DatabaseState = 'unknown' | 'ok' | 'slow' | 'full' | 'unavailable'
 
 export type DatabaseMonitor = {
   readonly state: DatabaseState
-  /** As last seen: stays the same while the database is unavailable. */
+  /** Keeps its last value while the database is unavailable. */
   readonly isSchemaCurrent: boolean
   readonly commitSeconds: number
   check(): Promise<void>
@@ -24,8 +24,8 @@ const SLOW_MS = 1_000
 const LIMIT_MS = 2_000
 
 /**
- * Commits a row of this process every few seconds, because a transaction that is rolled back does not notice that commits
- * hang. Logs when the state changes.
+ * Commits a row of this process every few seconds, because a transaction that is rolled back does not notice that
+ * commits hang. Logs when the state changes.
  */
 export function startDatabaseMonitor({ db, clock, log }: Options): DatabaseMonitor {
   const row = { process_id: uuid(), started_at: clock.now() }

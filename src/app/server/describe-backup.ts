@@ -1,6 +1,6 @@
 import type { Manifest } from '#features/backup/server/manifest.ts'
 
-/** What an administrator compares with the app. */
+/** Lists the figures that an administrator compares with the app. */
 export function describeBackup({ madeAt, version, postgres, tables, figures, auditTrail }: Manifest): string[] {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -15,7 +15,7 @@ const MB = 1024 ** 2
 const GB = 1024 ** 3
 /** PostgreSQL stops when it cannot write its log ahead (16 MB per file), so writes are rejected before that. */
 const FULL_BYTES = 64 * MB
-/** More than `FULL_BYTES`, so that the state does not alternate. */
+/** Exceeds `FULL_BYTES`, so that the state does not alternate. */
 const WRITABLE_BYTES = 96 * MB
 
 /** `low` below 5 % (at least 1 GB, at most 10 GB), `full` below 64 MB. Logs when the state changes. */

@@ -50,7 +50,7 @@ test('GET /api/institute/disk returns state and sizes to an admin', async () => 
   expect(response.json()).toEqual(disk)
 })
 
-/** People can sign in and out, end sessions and read, of which exports are in the audit trail. */
+/** People can sign in and out, end sessions and read. Reads include exports, which are in the audit trail. */
 const ALLOWED = /^GET |\/(login|logout|session)$/
 
 const WRITES = isFullRun

@@ -13,7 +13,7 @@ import { getRounds, SEED } from '#testing/server/full-run.ts'
 const api = startTestApi()
 const ROUNDS = getRounds(2, 25)
 
-/** An unpaid due date, or the day before or after it. */
+/** Each selects an unpaid due date, or the day before or after it. */
 const randomDays = fc.array(fc.record({ index: fc.nat(), shift: fc.integer({ min: -1, max: 1 }) }), {
   minLength: 2,
   maxLength: 2,
@@ -35,7 +35,7 @@ test('due and late: lists, pages, dashboards, reports and exports show the same 
   )
 })
 
-/** The days on which an instalment is due and nothing of the student is late. */
+/** Returns the days on which an instalment is due and nothing of the student is late. */
 const listFirstInstalments = (accounts: Awaited<ReturnType<typeof readUnpaid>>): string[] =>
   [...accounts.values()].flatMap(({ status, unpaid }) => {
     const first = unpaid.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0]
@@ -93,7 +93,7 @@ async function readPending(read: (path: string) => Promise<PendingList>, tab: st
 /** A text with a comma is quoted. */
 const CELL = /("[^"]*"|[^,]*)(?:,|$)/g
 
-/** What is due by student. */
+/** Returns the amount due by student id. */
 function readExport(csv: string, idOfName: Map<string, string>) {
   const [header = [], ...rows] = csv
     .trim()

@@ -59,7 +59,7 @@ async function createCaller(role: 'hr' | 'admin' | 'student', id?: string) {
   return { id: accountId, send }
 }
 
-/** A student, a rejected registration and an enquiry with personal data wherever the app stores it, all deleted. */
+/** Creates and deletes a student, a rejected registration and an enquiry, with personal data wherever it is stored. */
 async function createCanaries() {
   const [hr, admin] = [await createCaller('hr'), await createCaller('admin')]
   const course = await createCourse(api.db)
@@ -178,7 +178,7 @@ test('the scan finds personal data wherever it is stored while the records can b
     ]),
   )
   expect(tables.filter((column) => column.startsWith('audit_entry'))).toEqual([])
-  // The third one tells the old address of the new one.
+  // The third one informs the old address about the new one.
   expect(mails).toHaveLength(3)
   expect(inLog).toBeUndefined()
 })

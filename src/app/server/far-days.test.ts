@@ -6,7 +6,7 @@ import { importsOf } from '#testing/server/imports.ts'
 const api = startTestApi()
 const imports = importsOf(api)
 
-/** Today is 2026-11-21: one day beyond a year, and beyond three. */
+/** Today is 2026-11-21, so these days are one day beyond a year and one day beyond three. */
 const JOINS_TOO_LATE = '2027-11-22'
 const DUE_TOO_LATE = '2029-11-22'
 
@@ -26,7 +26,7 @@ type Call = (
   joiningDate: string,
 ) => Promise<{ status: number; body: { fields?: Record<string, string> } }>
 
-/** Every call by which a student or a course gets a joining date. Registration and admission share a function. */
+/** Each call gives a student or a course a joining date. Registration and admission share a function. */
 const JOINING_CALLS: [string, Call][] = [
   ['a change of a student', ({ hr, student }, joiningDate) => hr.put(`/api/user/${student}`, { joiningDate })],
   [

@@ -8,7 +8,7 @@ import { createCourse } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-/** In the repository, because the client imports openapi-fetch. */
+/** Lies in the repository, because the client imports openapi-fetch. */
 let directory = ''
 beforeAll(() => {
   mkdirSync('.tsbuild', { recursive: true })

@@ -3,7 +3,10 @@ import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
 
-/** Linux accepts as many by default. With the 511 of Node, connections are reset when several hundred arrive at a busy process. */
+/**
+ * Linux accepts this many by default. With Node's 511, connections are reset when several hundred arrive at a busy
+ * process.
+ */
 const BACKLOG = 4096
 
 export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Promise<void> {

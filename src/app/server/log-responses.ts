@@ -15,7 +15,7 @@ export function logResponses(app: FastifyInstance) {
         route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        // Rejected callers only: the address is personal data.
+        // Only the addresses of rejected callers are logged, because they are personal data.
         ...([401, 403, 429].includes(reply.statusCode) && { address: request.ip }),
         ...(request.actor && { actor: request.actor.id }),
       },

@@ -148,7 +148,7 @@ describe('the text of an error in the log', () => {
     ['the entry itself', (error: Error) => error],
   ])('does not become the text of its line, as %s', (_place, entry) => {
     const logger = createLogger({ level: 'info', stream: { write: (line) => void lines.push(line) } })
-    // Fastify logs a response after the deadline so, with the URL, in which the token of a file is.
+    // Fastify logs a response after the deadline like this, with the URL, which contains the token of a file.
     logger.warn(entry(new Error(`Reply was already sent in "/api/fee/file/${CANARY.email}"`)))
     expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'error', err: { type: 'Error' } })
     expect(findCanaryValues(lines.join(''))).toEqual([])

@@ -31,7 +31,7 @@ const MALFORMED_VALUES: unknown[] = [
   '',
 ]
 
-/** All values for each field in the full run; otherwise an eighth of them, other ones for the next field. */
+/** Returns all values for each field in the full run; otherwise an eighth of them, and others for the next field. */
 const selectValues = (fieldIndex: number) =>
   MALFORMED_VALUES.filter((_, index) => isFullRun || index % 8 === fieldIndex % 8)
 
@@ -43,7 +43,7 @@ describe('each field accepts or rejects any value with a clear message (never 5x
       return { id, validBody: await CALLS[key]!.body!(scenario, id) }
     }
     let { id, validBody } = await prepareBody()
-    /** A record that no call has changed serves the next one. */
+    /** Uses the same record again until a call succeeds. */
     async function send(body: unknown) {
       const token = await scenario.getToken(getAllowedCaller(api.app, key))
       const response = await sendCall(scenario, key, { token, id, body })

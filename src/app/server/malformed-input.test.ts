@@ -37,7 +37,7 @@ const generatedRequest = fc.record({
   id: oneIn(3, idInPath),
   query: oneIn(3, query(['limit', 'search', 'tab', 'status', 'month', 'year', 'batchCode', 'date'])),
   headers,
-  // Mostly one field, because validation hides the effect of a second one.
+  // Mostly one field is changed, because validation hides the effect of a second one.
   changedFields: fc.oneof(
     fieldChange.map((one) => [one]),
     fc.array(fieldChange, { maxLength: 3 }),
@@ -117,7 +117,7 @@ function decompress(payload: Buffer, encoding: unknown): string {
   return (encoding === 'gzip' ? gunzipSync(payload) : payload).toString()
 }
 
-/** Images alone are kept, by the browser. */
+/** Browsers may keep images only. */
 const isCacheControlled = (status: number, header: unknown) =>
   /^no-store(, no-transform)?$/.test(String(header)) ||
   (status === 200 && /^private, (max-age=\d+, (immutable|must-revalidate)|no-cache)$/.test(String(header)))

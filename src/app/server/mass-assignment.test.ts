@@ -11,7 +11,7 @@ const prepared = prepareScenario(api)
 
 const NOW = new Date('2026-11-21T04:30:00Z')
 
-// Fixed times, because two runs are compared exactly.
+// The time is fixed, because two runs are compared exactly.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => vi.useRealTimers())
 

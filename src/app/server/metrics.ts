@@ -17,7 +17,7 @@ export type MetricsSources = {
 
 export type Metrics = {
   observe(app: FastifyInstance): void
-  /** In Prometheus' text format. */
+  /** Returns Prometheus' text format. */
   format(): Promise<string>
   stop(): void
 }

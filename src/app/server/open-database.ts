@@ -10,13 +10,13 @@ export type Log = (message: string, details?: object) => void
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATA_DIR'>
 
 export type Database = {
-  /** What the pool logs in with. */
+  /** The pool logs in with it. */
   url: string
-  /** For migrations, backup and erasure. */
+  /** Migrations, backup and erasure use it. */
   ownerUrl: string
-  /** What an administrator of the database should know or run. */
+  /** Advice and SQL for an administrator of the database. */
   notes: string[]
-  /** Of the embedded database: its disk holds the data. */
+  /** Set for the embedded database: the disk of this directory contains the data. */
   directory?: string | undefined
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
   }
 }
 
-/** The owner's connection to a database whose schema is left as it is. */
+/** Opens the owner's connection and leaves the schema as it is. */
 export async function openUnmigrated(
   { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: DatabaseSettings,
   log: Log,

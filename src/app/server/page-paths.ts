@@ -1,7 +1,7 @@
-/** Whatever is no file, nor a call of the API. */
+/** Matches each URL that is neither a file nor a call of the API. */
 export const PAGE_ROUTE = '/*'
 
-/** The areas, whose layout reports unknown addresses itself. */
+/** The layout of each area reports unknown addresses itself. */
 const AREAS = /^(?:student|hr|admin)(?:\/|$)/
 const PAGES = new Set([
   '',
@@ -17,9 +17,9 @@ const PAGES = new Set([
   'update',
 ])
 
-/** Whether the page shows something at this path. `path` has no leading slash. */
+/** Returns whether the page shows something at `path`, which has no leading slash. */
 export const isPagePath = (path: string) =>
   AREAS.test(path) || isVerificationPath(path) || PAGES.has(path.replace(/\/$/, ''))
 
-/** The pages that verify a receipt or a certificate, which no search engine should list. */
+/** Search engines should not list the pages that verify a receipt or a certificate. */
 export const isVerificationPath = (path: string) => /^(?:verify|certificate)\/[^/]+\/?$/.test(path)

@@ -17,7 +17,6 @@ const large = new Set(tables.filter(({ tuples }) => tuples > LARGE_ROWS).map(({ 
 
 type Scan = { tables: string[]; statement: RegExp; reason: string }
 
-/** The sequential scans of large tables that are accepted. */
 const ACCEPTED: Scan[] = [
   {
     tables: ['student_account'],

@@ -4,7 +4,7 @@ import { diskFull } from '#shared/server/errors.ts'
 /** People can still sign in and read. */
 const SESSION_CALLS = /\/(?:login|logout|session)$/
 
-/** The rest of the disk is left to PostgreSQL, which would stop without any, and reads with it. */
+/** Leaves the rest of the disk to PostgreSQL, which would stop without any, so that reads would fail too. */
 export function rejectWritesOnFullDisk(app: FastifyInstance, isDiskFull: () => boolean) {
   app.addHook('onRequest', async (request) => {
     const { method, path } = request.routeOptions.config.endpoint ?? {}

@@ -17,7 +17,10 @@ import { searchApi } from '#features/search/contract/search.contract.ts'
 import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-/** Lists, search, dashboards and reports: what they show may be some seconds old. A page that is edited, such as an attendance sheet, may not. */
+/**
+ * Lists, search, dashboards and reports may show data that is some seconds old. A page that is edited, such as an
+ * attendance sheet, may not.
+ */
 export const REPLICA_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   studentRecordsApi.list,
   studentRecordsApi.totals,

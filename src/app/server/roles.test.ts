@@ -76,7 +76,7 @@ describe('each caller gets the status that the roles declare, for HEAD too, and 
       const id = await getRecord(target)
       const { status, body } = await sendCall(scenario, key, { token: await scenario.getToken(caller), id })
       const expected = expectedStatus(endpoint, caller, target)
-      // A record that no call has changed serves the next caller.
+      // The next caller uses the same record unless this call has changed it.
       if (status < 300 && endpoint.method !== 'GET') {
         records.delete(target)
         scenario.forgetTokens()

@@ -24,7 +24,7 @@ export function parseOptions<const O extends Options>(options: O, usage: string,
   return parseCommandLine(usage, { options, ...(args && { args }) }).values
 }
 
-/** Options, and a file name, which is relative to the directory in which npm was started. */
+/** Parses options and a file name, which is relative to the directory in which npm was started. */
 export function parseOptionsAndFile<const O extends Options>(options: O, usage: string) {
   const { values, positionals } = parseCommandLine(usage, { options, allowPositionals: true })
   if (positionals.length > 1) throw new StartupError(`Name one file only.\n${usage}`)
@@ -74,7 +74,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The owner's connection to the database, whose schema is left as it is. */
+/** Passes the owner's connection to `work` and leaves the schema as it is. */
 export async function withUnmigratedDatabase<T>(
   settings: DatabaseSettings,
   work: (ownerUrl: string) => Promise<T>,

@@ -6,8 +6,8 @@ const STOP_TIMEOUT_MS = 9_000
 const SAME_SIGNAL_MS = 1_000
 
 /**
- * Starts the app, prints the greeting, and stops on SIGTERM, SIGINT or when the parent npm process ends. A later signal ends
- * the requests in progress.
+ * Starts the app, prints the greeting, and stops on SIGTERM, SIGINT or when the parent npm process ends. A later signal
+ * ends the requests in progress.
  */
 export async function runUntilStopped(
   start: () => Promise<RunningApp>,

@@ -6,8 +6,8 @@ import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * The key that encrypts secrets in the database: SECRET_KEY, else that of a file in DATA_DIR, which the first start
- * creates.
+ * Returns the key that encrypts secrets in the database: SECRET_KEY, else that of a file in DATA_DIR, which the first
+ * start creates.
  */
 export function readSecretKey({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
   if (SECRET_KEY !== undefined) return Buffer.from(SECRET_KEY, 'hex')

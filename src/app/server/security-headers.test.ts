@@ -38,7 +38,7 @@ describe('every response', () => {
     const { headers } = await get(url)
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
-    // For browsers that do not know the policy.
+    // Protects browsers that do not know the policy.
     expect(headers['x-frame-options']).toBe('DENY')
   })
 

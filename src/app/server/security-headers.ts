@@ -25,7 +25,7 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** For every response. Some are for old browsers. */
+/** Every response has them. Some are for old browsers. */
 const HEADERS = {
   'content-security-policy': API_POLICY,
   'cross-origin-resource-policy': 'same-origin',

@@ -24,7 +24,7 @@ export function serveManifest(app: FastifyInstance, db: Db) {
   })
 }
 
-/** At most 12 characters, to fit under an icon: whole words, or the start of the first. */
+/** Returns at most 12 characters, to fit under an icon: whole words, or the start of the first. */
 function shorten(name: string): string {
   const words = name.split(' ')
   const prefixes = words.map((_, last) => words.slice(0, last + 1).join(' '))

@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts'
 type Address = { host: string; port: number }
 
 /**
- * Serves the metrics at a port of their own, so that the proxy in front of the app does not publish them. Returns a function
- * that stops it.
+ * Serves the metrics at a port of their own, so that the proxy in front of the app does not publish them. Returns a
+ * function that stops it.
  */
 export async function serveMetrics(metrics: Metrics, { host, port }: Address): Promise<() => void> {
   const server = createServer((request, response) => {

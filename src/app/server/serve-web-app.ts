@@ -14,8 +14,8 @@ import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
 type WebAppOptions = { webDir: string; isHttps: boolean; db: Db }
 
 /**
- * Serves the built files. Hashed assets are cached forever; index.html is never cached and served for every unknown path, with
- * 404 if it is not one of the page either.
+ * Serves the built files. Hashed assets are cached forever; index.html is never cached and is served for every unknown
+ * path, with 404 if it is no path of the page either.
  */
 export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }: WebAppOptions) {
   const root = resolve(webDir)
@@ -38,7 +38,7 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
   app.setNotFoundHandler(() => {
     throw urlNotFound()
   })
-  // A route, because answers to unknown URLs are not compressed.
+  // This is a route, because responses to unknown URLs are not compressed.
   app.get<{ Params: { '*': string } }>(PAGE_ROUTE, async (request, reply) => {
     const { '*': decodedPath } = request.params
     // Neither the page nor an error may be cached.
@@ -61,8 +61,8 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
 const urlNotFound = () => new AppError(404, 'not_found', 'shared:urlNotFound')
 
 /**
- * Returns a getter of the institute's name, escaped for HTML. The page must load while the database is down, so the getter
- * returns the last known name and refreshes it for the next page load.
+ * Returns a getter of the institute's name, escaped for HTML. The page must load while the database is down, so the
+ * getter returns the last known name and refreshes it for the next page load.
  */
 async function trackInstituteName(db: Db): Promise<() => string> {
   let name = 'Munshi'

@@ -4,7 +4,10 @@ import type { Settings } from './settings.ts'
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::'])
 
-/** The URLs of the app, each once: PUBLIC_URL first, then localhost, then the IPv4 addresses of this machine if it listens on all. */
+/**
+ * Returns each URL of the app once: PUBLIC_URL first, then localhost, then the IPv4 addresses of this machine if it
+ * listens on all.
+ */
 export function getServerUrls(server: Server, { HOST, PUBLIC_URL }: Pick<Settings, 'HOST' | 'PUBLIC_URL'>): string[] {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -17,7 +20,7 @@ export function getServerUrls(server: Server, { HOST, PUBLIC_URL }: Pick<Setting
   return urls.filter((url, index) => urls.findIndex((other) => isSame(other, url)) === index)
 }
 
-/** The base URL of links: PUBLIC_URL, else the URL that matches the request's Host header, else the first. */
+/** Returns the base URL of links: PUBLIC_URL, else the URL that matches the request's Host header, else the first. */
 export function resolveOrigin(
   urls: string[],
   host: string | undefined,

@@ -179,16 +179,16 @@ export function getMailSender({
 export const isPublicOverHttps = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
   PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:'
 
-/** Where the daily seals of the audit trail are stored outside the database. */
+/** Returns the files outside the database that contain the daily seals of the audit trail. */
 export const getSealFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
   [DATA_DIR, BACKUP_DIR].flatMap((directory) => (directory === undefined ? [] : resolve(directory, 'audit-seals.txt')))
 
 /**
- * Where the end of the audit trail is stored outside the database. Not with the backups: several machines may write there, and
- * a restore of an older one is no fault.
+ * Returns the file outside the database that contains the end of the audit trail. It is not with the backups, because
+ * several machines may write there, and a restore of an older one is no fault.
  */
 export const getHeadFile = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => resolve(DATA_DIR, 'audit-head.txt')
 
-/** Where the ids of erased records are stored outside the database, for a restore. */
+/** Returns the files outside the database that contain the ids of erased records, for a restore. */
 export const getErasureFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
   [DATA_DIR, BACKUP_DIR].flatMap((directory) => (directory === undefined ? [] : resolve(directory, ERASURE_FILE)))

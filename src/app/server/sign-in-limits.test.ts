@@ -17,7 +17,7 @@ const insertFailures = (count: number, toRow: (i: number) => { email_hash: Buffe
     .insertInto('sign_in_attempt')
     .values(Array.from({ length: count }, (_, i) => ({ ...toRow(i), at: api.now })))
     .execute()
-/** As 20 wrong passwords from other addresses, none of which is hashed. */
+/** Inserts 20 wrong passwords from other addresses, without hashing any. */
 const limitAccount = (role: Role) =>
   insertFailures(20, (i) => ({ email_hash: hashEmail(role, accounts[role].email), address: `192.0.2.${100 + i}` }))
 

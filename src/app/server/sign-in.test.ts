@@ -78,7 +78,7 @@ test('an unknown email takes as long as a wrong password', async () => {
     known.push(await measureSignIn({}))
     unknown.push(await measureSignIn({ email: `nobody-${i}@example.com` }))
   }
-  // The shortest times, because a busy machine only makes others longer.
+  // Compares the shortest times, because a busy machine only makes others longer.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
 })
 

@@ -34,9 +34,9 @@ export type RunningApp = {
   urls: string[]
   /** The link with the one-time code; undefined once there is an institute. */
   setupLink: string | undefined
-  /** What an administrator of the database should know or run. */
+  /** Advice and SQL for an administrator of the database. */
   notes: string[]
-  /** How long `stop` still serves requests, so that a proxy can send them elsewhere. */
+  /** `stop` still serves requests for this time, so that a proxy can send them elsewhere. */
   drainMs: number
   /** Drains, finishes the requests in progress and stops. Does not wait once `cut` is aborted. */
   stop(cut: AbortSignal): Promise<void>

@@ -134,7 +134,7 @@ async function cleanUp({ db, clock, mail, log }: JobOptions, isStopped: () => bo
   }
 }
 
-/** Also those of people whom another process erased. */
+/** Also deletes the mails of people whom another process erased. */
 async function deleteMails({ db, clock, mail, outbox }: JobOptions): Promise<void> {
   await deleteExpiredMails(outbox, clock.now())
   const since = new Date(clock.now().getTime() - RESTORE_DAYS * DAY_MS)

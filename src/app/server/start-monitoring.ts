@@ -24,7 +24,7 @@ type Options = {
   clock: Clock
   log: FastifyBaseLogger
   dataDir: string
-  /** Of the embedded database. */
+  /** Undefined unless the database is embedded. */
   databaseDirectory: string | undefined
   address: Settings['METRICS_ADDRESS']
   replica: MetricsSources['replica']

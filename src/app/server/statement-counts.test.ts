@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Those that a request sends, with `begin` and `commit`. */
+/** Lists the statements that a request sends, with `begin` and `commit`. */
 async function listStatements(work: () => Promise<{ status: number }>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   expect((await work()).status).toBeLessThan(300)

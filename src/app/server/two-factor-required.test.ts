@@ -10,7 +10,7 @@ const { accounts, signIn } = setUpSignIn(api)
 const requireFor = (policy: 'off' | 'admins' | 'staff') =>
   api.db.updateTable('institute').set({ two_factor: policy }).execute()
 
-/** What setting it up needs, and signing out. */
+/** An account needs these calls to set it up, and to sign out. */
 const ALLOWED = [
   'POST /api/logout',
   'POST /api/session',

@@ -44,7 +44,7 @@ const SHOWN = [
     fields.flatMap((field) => writes.map((write) => `${read}${read.endsWith(' ') ? '' : '.'}${field} of ${write}`)),
   ),
 )
-/** Printed on the paper. */
+/** They are printed on the paper. */
 const SHOWN_NAMES = ['GET /api/fee/receipt/{id}: issuedBy', 'GET /api/fee/refund/{id}: issuedBy']
 
 const isRead = (role: Caller) => (endpoint: Endpoint) =>
@@ -52,11 +52,11 @@ const isRead = (role: Caller) => (endpoint: Endpoint) =>
 const listReads = (...roles: Caller[]) =>
   listEndpoints(api.app).filter((each) => roles.some((role) => isRead(role)(each)))
 
-/** Not about a student, although some take a text. */
+/** They are not about a student, although some take a text. */
 const OF_NO_STUDENT =
   /^\w+ \/api\/(institute|two-factor|session|import|draft|course|batch|holiday|cash|admin\/(staff|\w*-?expense|import|backup))/
 
-/** Not: calls of students, whose texts are their own. */
+/** Leaves out calls of students, whose texts are their own. */
 const listWritesOfStaff = () =>
   listEndpoints(api.app).filter((endpoint) => {
     const key = toKey(endpoint)
@@ -66,7 +66,7 @@ const listWritesOfStaff = () =>
     return endpoint.method !== 'GET' && isOfStaff && !isLeftOut
   })
 
-/** Every value with its path, without the indexes of lists. */
+/** Lists every value with its path, without the indexes of lists. */
 function listValues(value: unknown, path: string[] = []): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value)]]
   return Object.entries(value).flatMap(([name, part]) =>
@@ -93,7 +93,7 @@ async function readAll(student: string): Promise<Read[]> {
   return found
 }
 
-/** Texts of staff, and names and ids of the staff, in what was read. */
+/** Finds texts, names and ids of staff in the values that were read. */
 function* findStaff(reads: Read[], write: string, { hr, admin }: Scenario['ids']): Generator<string> {
   for (const { call, path, value } of reads) {
     if (value.includes('Staffnote')) yield `${call}: ${path} of ${write}`

@@ -36,10 +36,10 @@ const CHUNKS = {
     tools: () => import('./languages/mr-tools.ts'),
   },
 } satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
-/** Chunks of messages: those of all screens, of the features that only staff use, and of the tools of staff that few screens show. */
+/** Names a chunk: the messages of all screens, of features that only staff use, or of tools that few screens show. */
 export type Readers = 'everyone' | 'staff' | 'tools'
 
-/** The stored language, else English. The browser's language is not used. */
+/** Returns the stored language, else English. The browser's language is not used. */
 export function getLanguage(): Language {
   const stored = storage.get('language')
   return LANGUAGES.find((language) => language === stored) ?? 'en'

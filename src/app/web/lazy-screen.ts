@@ -5,25 +5,25 @@ import { loadScreenStyles } from '#shared/web/lazy-component.ts'
 type Load<Name extends string> = () => Promise<Record<Name, () => void>>
 
 /**
- * A screen in its own chunk, loaded together with the messages. Only its name is type-checked: screens link to routes,
- * so a router type that contained the screens' types would be circular.
+ * Puts a screen into its own chunk, which loads together with the messages. Only its name is type-checked: screens link
+ * to routes, so a router type that contained the screens' types would be circular.
  */
 export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, [])
 
-/** With the messages of the features that only staff use. */
+/** Also loads the messages of the features that only staff use. */
 export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff'])
 
-/** With those of the tools (see `en-tools.ts`), for students and visitors. */
+/** Also loads the messages of the tools (see `en-tools.ts`), for students and visitors. */
 export const lazyStudentToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['tools'])
 
-/** Also with those of the tools. */
+/** Also loads the messages of staff and of the tools. */
 export const lazyToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff', 'tools'])
 
-/** With the messages and styles of the first page, which are loaded already. */
+/** Loads only the code: the messages and styles of the first page are loaded already. */
 export const lazyFirstScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   lazyRouteComponent(load as () => Promise<Record<Name, () => null>>, name) as RouteComponent
 

@@ -10,7 +10,7 @@ import { Providers } from './providers.tsx'
 import { initLanguage } from './language.ts'
 import { router } from './router.tsx'
 
-/** Once the first screen has loaded its data. */
+/** By then, the first screen has loaded its data. */
 const LIVE_UPDATES_MS = 1_000
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -18,12 +18,12 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 startDrafts()
 startRecentRecords()
 
-// No top-level await: the chunk of another language imports this one, and each would wait for the other.
+// Has no top-level await: the chunk of another language imports this one, and each would wait for the other.
 void start()
 
 /**
- * The page is rendered once its code is there: in one transition, which React renders in slices, so that a slow phone responds
- * meanwhile. Until then the browser shows the logo of index.html.
+ * The page is rendered once its code is there: in one transition, which React renders in slices, so that a slow phone
+ * responds meanwhile. Until then the browser shows the logo of index.html.
  */
 async function start(): Promise<void> {
   await initLanguage()
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   )
 }
 
-// Last, so that it does not delay the first visit.
+// Runs last, so that it does not delay the first visit.
 if (document.readyState === 'complete') onLoaded()
 else window.addEventListener('load', onLoaded)
 

@@ -1,7 +1,7 @@
 import { NotFound } from './error-pages.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
 
-/** For a path outside of the areas, which have their own layout. */
+/** Is shown for a path outside of the areas, which have their own layout. */
 export const NotFoundPage = () => (
   <PublicLayout>
     <NotFound />

@@ -16,7 +16,7 @@ const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => m
 
 export function Providers() {
   const { t } = useTranslation('shared')
-  // After `useEarlyInput`, on any first page.
+  // Runs after `useEarlyInput`, on any first page.
   useLayoutEffect(removeEarlyForm, [])
   const closeButtonProps = { 'aria-label': t('close') }
   const themeWithLabels = mergeThemeOverrides(theme, {
@@ -41,11 +41,11 @@ export function Providers() {
 }
 
 /**
- * Dialogs and toasts load on the first input event, toast or dialog. A component of its own: a render of `MantineProvider` renders all
- * components of Mantine, before the first press is shown.
+ * Dialogs and toasts load on the first input event, toast or dialog. This is a component of its own, because a render
+ * of `MantineProvider` renders all components of Mantine, before the first press is shown.
  */
 function OverlaysWhenNeeded() {
-  // A toast can precede the first render: that the session has ended.
+  // A toast can precede the first render, to say that the session has ended.
   const [needed, setNeeded] = useState(() => notificationsStore.getState().notifications.length > 0)
   useEffect(() => {
     if (needed) return

@@ -11,7 +11,7 @@ import { catalogues } from './languages/en-bundled.ts'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** The sign-in page in English, for the build, which writes it into index.html. */
+/** Renders the sign-in page in English for the build, which writes it into index.html. */
 export async function renderSignIn(): Promise<string> {
   await initI18n({ en: catalogues })
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

@@ -3,15 +3,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getActiveIdentity, getAreaOfPath } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 
-/** What `queryOptions` and `infiniteQueryOptions` return. */
+/** The result of `queryOptions` or `infiniteQueryOptions`. */
 type Request = { queryKey: QueryKey; initialPageParam?: unknown }
-/** The queries that a screen shows first, by its query parameters and the id of the identity. */
+/** Returns the queries that a screen shows first, by its query parameters and the id of the identity. */
 type ListRequests = (search: never, id: string) => Request[]
 type Context<Search> = { location: ParsedLocation; search: Search }
 
 /**
- * For `beforeLoad`: requests a screen's first data while its code loads, and both when a link to it is hovered or touched. Runs before
- * the imports of the screen, whose files browsers would otherwise load first on their six connections.
+ * For `beforeLoad`: requests a screen's first data while its code loads, and both when a link to it is hovered or
+ * touched. Runs before the imports of the screen, whose files browsers would otherwise load first on their six
+ * connections.
  */
 export const requestData =
   <Name extends string, Screens extends Record<Name, ListRequests>>(load: () => Promise<Screens>, name: Name) =>

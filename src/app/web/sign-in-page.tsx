@@ -15,7 +15,7 @@ const CourseLedger = lazyComponent(async () => {
 export function SignInPage() {
   const isWide = useMediaQuery('(width >= 62em)', undefined, { getInitialValueInEffect: false })
   const { routesById, loadRouteChunk } = useRouter()
-  /** The code of the first page, while the rest is typed. Until the user type is known: the layout, which all have in common. */
+  /** Loads the first page while the rest is typed; until the user type is known, only the layout that all share. */
   const loadHome = (role: '' | Role) => {
     const path = `/${role || 'student'}` as const
     const routes = [routesById[path], ...(role ? [routesById[`${path}/`]] : [])]

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { readPageMeta } from '#shared/web/page-meta.ts'
 
-// Before the first parse: zod would try `eval`, which the content security policy reports.
+// Must run before the first parse: zod would try `eval`, which the content security policy reports.
 z.config({ jitless: true })
 
-/** New in each index.html. */
+/** Each index.html has a new one. */
 export const nonce = readPageMeta('csp-nonce')
 
 declare global {
   var __webpack_nonce__: string | undefined
 }
 
-// Read by the scroll lock of dialogs and drawers.
+// The scroll lock of dialogs and drawers reads it.
 globalThis.__webpack_nonce__ = nonce

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const CHECK_INTERVAL_MS = 3_000
 
 /**
- * Checks when the browser goes offline or online. `navigator.onLine` alone is not enough: a server on this machine can be
- * reached without a network.
+ * Checks when the browser goes offline or online. `navigator.onLine` alone is not enough: a server on this machine can
+ * be reached without a network.
  */
 export function useServerReachable(): { reachable: boolean; checkServer: () => void } {
   const [reachable, setReachable] = useState(true)

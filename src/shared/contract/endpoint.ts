@@ -4,8 +4,8 @@ export const ROLES = ['student', 'hr', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 /**
- * Who may call an endpoint. `anyone` needs no token, `student` is any signed-in student, `own` a student with access to their
- * own records only, which the use case or its SQL checks.
+ * `anyone` needs no token, `student` is any signed-in student, `own` a student with access to their own records only,
+ * which the use case or its SQL checks.
  */
 export type Caller = 'anyone' | 'own' | Role
 
@@ -39,22 +39,22 @@ export type Endpoint<
   file?: 'application/pdf' | 'image/jpeg' | 'image/*' | 'application/octet-stream' | 'text/calendar'
   /** The response is a stream of this media type that does not end by itself; the result is one line of it. */
   stream?: 'application/x-ndjson'
-  /** How long a browser keeps the response, whose URL changes with the content. With an ETag it then asks again. */
+  /** A browser keeps the response this long: its URL changes with the content. With an ETag it then asks again. */
   cacheSeconds?: number
-  /** Also for an account that must set up two-factor sign-in before anything else. */
+  /** Also allows an account that must set up two-factor sign-in before anything else. */
   beforeTwoFactor?: true
   /**
-   * Requires that the caller entered the password within the last minutes, else 403 `confirmation_required`: always, or when
-   * one of these fields of the body changes, which the use case checks with `assertConfirmed`.
+   * Requires that the caller entered the password within the last minutes, else 403 `confirmation_required`: always, or
+   * when one of these fields of the body changes, which the use case checks with `assertConfirmed`.
    */
   confirm?: true | readonly string[]
   /** Also accepts urlencoded and multipart forms. */
   form?: true
   /** The largest body, if it is more than 100 KB. */
   maxBytes?: number
-  /** Work whose size the client decides, such as a file to read: one at a time for each account, few at once in a process. */
+  /** The client decides the size of the work, such as a file to read: one per account, few per process at a time. */
   heavy?: true
-  /** The deadline for the response, if it waits for another server or loads much data. Otherwise it is below 5 seconds. */
+  /** The deadline for a response that waits for another server or loads much data. Otherwise it is below 5 seconds. */
   timeoutSeconds?: number
 }
 
@@ -68,5 +68,8 @@ export function endpoint<
   return spec
 }
 
-/** The body of every error response. `current` is the current record, with a 409; with a 404, the one of several that is missing. */
+/**
+ * The body of every error response. `current` is the current record, with a 409; with a 404, the one of several that is
+ * missing.
+ */
 export type ApiProblem = { code: string; message: string; fields?: Record<string, string>; current?: unknown }

@@ -1,7 +1,7 @@
 import { keyOf } from './key-of.ts'
 
 const APOSTROPHES = /['`\u02b9-\u02bf\u02c8\u055a\u05f3\u2018-\u201b\u2032\u2035\ua78c]/g
-/** Of the classes of format characters, also the joiners of Indic scripts, and fillers. ´ would become a space with an accent. */
+/** Matches format characters, also the joiners of Indic scripts, and fillers. ´ would become a space with an accent. */
 const INVISIBLE =
   /\u034f|[\ufe00-\ufe0f]|[´\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e01ef}]/gu
 const DASHES_AND_SPACES =
@@ -26,7 +26,7 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
 }
 
-/** Of Urdu and nine Indian scripts. The zeros have codes that end in 0 and in 6. */
+/** Matches the digits of Urdu and nine Indian scripts. The zeros have codes that end in 0 and in 6. */
 const INDIC_DIGITS =
   /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
 export const foldDigits = (text: string): string =>
@@ -36,8 +36,9 @@ export const foldDigits = (text: string): string =>
   })
 
 /**
- * What texts are searched by: those that a person reads as the same are the same. Also hyphens are spaces, and apostrophes are
- * left out. `fold_text` in the database does the same. Names that must be unique have a `keyOf`, which keeps more apart.
+ * Searches compare texts by this: those that a person reads as the same are the same, hyphens are spaces, and
+ * apostrophes are left out. `fold_text` in the database does the same. Names that must be unique have a `keyOf`, which
+ * keeps more apart.
  */
 export const foldText = (text: string): string =>
   foldDigits(keyOf(text.replace(INVISIBLE, '')))

@@ -1,4 +1,7 @@
-/** The first letters of the first and the last word. Letters are graphemes: in Devanagari they have several characters. */
+/**
+ * Returns the first letters of the first and the last word. Letters are graphemes: in Devanagari they have several
+ * characters.
+ */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words

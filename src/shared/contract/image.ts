@@ -5,7 +5,7 @@ import { body } from './scalars.ts'
 
 const message = messagesOf<typeof en>('shared')
 
-/** Width and height of photos in pixels, and the most of logos. */
+/** The width and height of photos in pixels, and the largest of logos. */
 export const IMAGE_SIDE = 400
 export const MAX_IMAGE_BYTES = 30 * 1024
 

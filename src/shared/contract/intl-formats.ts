@@ -1,9 +1,9 @@
-/** A format of dates. It is kept, because making one takes up to half a millisecond and lists need one per row. */
+/** Returns a format of dates. It is kept: making one takes up to half a millisecond, and lists need one per row. */
 export const dateFormat = keepFormats(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(toLocale(language), options),
 )
 
-/** A format of numbers, kept like one of dates. */
+/** Returns a format of numbers, which is kept like one of dates. */
 export const numberFormat = keepFormats(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(toLocale(language), options),
 )

@@ -14,8 +14,9 @@ export function parseInput<S extends z.core.$ZodType>(schema: S, input: unknown)
 }
 
 /**
- * One message per field: the key that the schema declares, or a general one for the kind of issue. A key declared for the
- * type itself (`z.string(missing)`, `z.enum(values, missing)`) applies to a missing value, not to one of another type.
+ * Returns one message per field: the key that the schema declares, or a general one for the kind of issue. A key
+ * declared for the type itself (`z.string(missing)`, `z.enum(values, missing)`) applies to a missing value, not to one
+ * of another type.
  */
 function issueMessages(issues: readonly z.core.$ZodIssue[]): Record<string, MessageWithValues> {
   // A map, because an object already has a property `constructor`, which a client may send as a field.

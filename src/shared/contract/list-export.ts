@@ -24,8 +24,8 @@ type ExportQuery<S extends Shape> = z.ZodMiniObject<
 >
 
 /**
- * The call that downloads a list as filtered and sorted, all pages. `what` is in it. A list that HR may not see is exported after
- * the password is entered again.
+ * Describes the call that downloads a list as filtered and sorted, all pages. `what` names its records. A list that HR
+ * may not see is exported after the password is entered again.
  */
 export function exportOf<
   S extends Shape,
@@ -54,7 +54,7 @@ export function exportOf<
   return { ...spec, query }
 }
 
-/** As many rows as can be ticked in a list. */
+/** The most rows that can be ticked in a list. */
 const MAX_CHOSEN = 500
 
 const ChosenBody = body({
@@ -64,7 +64,7 @@ const ChosenBody = body({
   ...format,
 })
 
-/** The call that downloads the ticked rows of a list. */
+/** Describes the call that downloads the ticked rows of a list. */
 export function exportChosenOf<const Callers extends Caller>(
   { path, what }: { path: string; what: string },
   roles: readonly [Callers, ...Callers[]],

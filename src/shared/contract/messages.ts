@@ -1,7 +1,10 @@
 /** A catalogue key with its feature: `fees:amountMissing`. Contracts contain keys; server and client translate them. */
 export type MessageKey = `${string}:${string}`
 
-/** Types the keys of a feature's English catalogue: `const message = messagesOf<typeof en>('fees')`, then `message('amountMissing')`. */
+/**
+ * Types the keys of a feature's English catalogue: `const message = messagesOf<typeof en>('fees')`, then
+ * `message('amountMissing')`.
+ */
 export function messagesOf<Catalogue extends Record<string, string>>(feature: string) {
   return (key: WithoutPlural<keyof Catalogue & string>): MessageKey => `${feature}:${key}`
 }
@@ -12,7 +15,7 @@ type WithoutPlural<Key extends string> =
 
 export const LANGUAGES = ['en', 'fr', 'tr', 'hi', 'mr'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** The same in every language. */
+/** They are the same in every language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fr: 'Français',

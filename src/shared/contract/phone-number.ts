@@ -2,8 +2,8 @@
 const SEPARATORS = /[\s.()\p{Pd}\p{Cf}]/gu
 
 /**
- * Ten digits for a number of India, `+` and digits for any other; undefined if it is neither. A number without `+` or 00 is of
- * India: a leading +91, 091, 91 or 0 is removed.
+ * Returns ten digits for a number of India, `+` and digits for any other; undefined if it is neither. A number without
+ * `+` or 00 is of India: a leading +91, 091, 91 or 0 is removed.
  */
 export function parsePhone(text: string): string | undefined {
   const compact = text.normalize('NFKC').replace(SEPARATORS, '').replace(/^00/, '+')
@@ -14,7 +14,7 @@ export function parsePhone(text: string): string | undefined {
 /** Country codes of one and two digits; all others have three. */
 const COUNTRY_AND_NUMBER = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
 
-/** Grouped for reading: `98765 43210`, `+1 415 555 2671`. A number that cannot be parsed stays as it is. */
+/** Groups the digits: `98765 43210`, `+1 415 555 2671`. A number that cannot be parsed stays as it is. */
 export function formatPhone(stored: string): string {
   const number = parsePhone(stored)
   if (number === undefined) return stored

@@ -7,14 +7,14 @@ type Schema = z.core.$ZodType
 type RecordField = {
   /** The catalogue key of the label in forms and in the audit trail: `students:fname`. */
   label: MessageKey
-  /** Personal data: stored apart in the audit trail, so that it can be erased. */
+  /** Personal data is stored apart in the audit trail, so that it can be erased. */
   personal: boolean
   /**
    * `always`: required in every form, never null. `inForms`: required in every form, null in some records.
    * `atCreation`: required when the record is created, may be cleared later. `optional`: never required.
    */
   required: 'always' | 'inForms' | 'atCreation' | 'optional'
-  /** What the API returns, if it is not text. */
+  /** The schema of the value that the API returns, if it is not text. */
   output?: Schema
 }
 
@@ -34,12 +34,12 @@ export type PersonalField<F extends RecordFields> = {
 type Blankable<S extends Schema> = ReturnType<typeof blankable<S>>
 type Output<F extends RecordField> = F extends { output: infer S extends Schema } ? S : z.ZodMiniString<string>
 
-/** One schema per field. `Shape` states in types what `toSchema` returns. */
+/** Returns one schema per field. `Shape` states in types what `toSchema` returns. */
 function mapFields<F extends RecordField, Shape>(fields: Record<string, F>, toSchema: (field: F) => Schema): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)])) as Shape
 }
 
-/** The body that creates a record: optional fields may be absent or blank. */
+/** Describes the body that creates a record: optional fields may be absent or blank. */
 export function creationShape<F extends Fields>(fields: F) {
   return mapFields<
     Field,
@@ -49,7 +49,7 @@ export function creationShape<F extends Fields>(fields: F) {
   >(fields, ({ required, input }) => (required === 'optional' ? blankable(input) : input))
 }
 
-/** The body of an edit: an absent field stays unchanged, a blank one is cleared where that is allowed. */
+/** Describes the body of an edit: an absent field stays unchanged, a blank one is cleared where that is allowed. */
 export function changeShape<F extends Fields>(fields: F) {
   return mapFields<
     Field,
@@ -84,7 +84,7 @@ export function labelsOf<F extends RecordFields>(fields: F) {
   }
 }
 
-/** The values of a form as typed, blank where the record has none: `fieldValues(BATCH_FIELDS, batch)`. */
+/** Returns the values of a form as typed, blank where the record has none: `fieldValues(BATCH_FIELDS, batch)`. */
 export function fieldValues<F extends Fields>(
   fields: F,
   record: { [Name in FieldName<F>]?: string | number | boolean | null | undefined } = {},

@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees: of the class of format characters, and fillers that look like a space or like nothing. Not the
- * marks of direction, which `text` rejects with a message.
+ * Matches characters that nobody sees: format characters, and fillers that look like a space or like nothing. Does not
+ * match the marks of direction, which `text` rejects with a message.
  */
 const INVISIBLE =
   /\u034f|[\u00ad\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2065\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu

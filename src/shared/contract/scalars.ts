@@ -6,7 +6,7 @@ import { removeInvisible } from './remove-invisible.ts'
 
 const message = messagesOf<typeof en>('shared')
 
-/** Declared here because the contract is compiled without the types of browsers and of Node. */
+/** Is declared here, because the contract is compiled without the types of browsers and of Node. */
 declare const URL: { parse(text: string): { protocol: string; hostname: string; username: string } | null }
 
 /** Replaces malformed ids: no record has it, so the API returns 404. */
@@ -31,15 +31,15 @@ const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const foldsWithin = (text: string, max: number) => text.normalize('NFKD').length <= max
 
 /**
- * Trimmed NFC text of 1 to `max` characters on one line, without what nobody sees: line ends and tabs become spaces. `missing` is the message if it is
- * absent or blank. Rejects direction marks.
+ * Accepts 1 to `max` characters, and returns trimmed NFC on one line without invisible ones: line ends and tabs become
+ * spaces. `missing` is the message if it is absent or blank. Rejects direction marks.
  */
 export const text = (max: number, missing?: MessageKey) =>
   trimmed(max, missing, (value) => value.replace(/[\n\r\t]+/g, ' ')).check(
     z.refine((value) => !DIRECTION_MARK.test(value), { error: message('directionMark'), abort: true }),
   )
 
-/** Like `text`, but with line ends and direction marks. */
+/** Works like `text`, but keeps line ends and direction marks. */
 export const lines = (max: number, missing?: MessageKey) => trimmed(max, missing, (value) => value)
 
 function trimmed(max: number, missing = message('required'), normalizeLines: (value: string) => string) {
@@ -52,7 +52,7 @@ function trimmed(max: number, missing = message('required'), normalizeLines: (va
   )
 }
 
-/** An optional field: absent leaves it unchanged, blank or null clears it. */
+/** Makes a field optional: absent leaves it unchanged, blank or null clears it. */
 export function blankable<S extends z.core.$ZodType>(schema: S) {
   const blank = z.pipe(
     z.union([z.literal(''), z.null()]),
@@ -69,7 +69,7 @@ export function blankable<S extends z.core.$ZodType>(schema: S) {
 export const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '2199-12-31'
 
-/** The day exists: not 2026-02-30. */
+/** True if the day exists, unlike 2026-02-30. */
 export function isCalendarDay(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const real = new Date(Date.UTC(year, month - 1, date))
@@ -85,7 +85,7 @@ export function day(missing: MessageKey = message('required')) {
   )
 }
 
-/** A number or its digits as text. Rejects `''`, null and arrays, which `z.coerce.number` turns into 0. */
+/** Accepts a number or its digits as text. Rejects `''`, null and arrays, which `z.coerce.number` turns into 0. */
 function numeric(pattern: RegExp, missing: MessageKey, wrong: MessageKey) {
   return z.pipe(
     z.union([z.string(), z.number()], { error: missing }).check(
@@ -96,16 +96,15 @@ function numeric(pattern: RegExp, missing: MessageKey, wrong: MessageKey) {
   )
 }
 
-/** At most two decimals, up to 9,99,99,99,999.99. Never added in JavaScript. */
+/** Accepts at most two decimals, up to 9,99,99,99,999.99. JavaScript never adds them. */
 export function rupees(missing: MessageKey = message('required'), wrong: MessageKey = message('badMoney')) {
   return numeric(/^\d{1,10}(\.\d{1,2})?$/, missing, wrong)
 }
 
-/** An amount of rupees above zero. */
 export const positiveRupees = (missing: MessageKey, notPositive: MessageKey) =>
   rupees(missing).check(z.refine((amount) => amount > 0, notPositive))
 
-/** A balance or a sum that may be below zero. */
+/** Accepts a balance or a sum that may be below zero. */
 export const signedRupees = () => numeric(/^-?\d{1,10}(\.\d{1,2})?$/, message('required'), message('badMoney'))
 
 export function wholeNumber({ min, max }: { min: number; max: number }) {
@@ -115,7 +114,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
   )
 }
 
-/** Ten digits for a number of India, `+` and digits for any other. */
+/** Returns ten digits for a number of India, `+` and digits for any other. */
 export function phone(missing: MessageKey = message('required')) {
   return z.pipe(
     z.union([z.string(), z.number()], { error: missing }).check(
@@ -133,7 +132,7 @@ export function email(missing: MessageKey = message('required')) {
   )
 }
 
-/** A host with a dot, an optional port, then the end or a path: `github.com/asha`. */
+/** Matches a host with a dot, an optional port, then the end or a path: `github.com/asha`. */
 const WITHOUT_SCHEME = /^[^\s:/?#@]+\.[^\s:/?#@.]{2,}(:\d+)?([/?#]|$)/
 const addScheme = (value: string) => (WITHOUT_SCHEME.test(value) ? `https://${value}` : value)
 
@@ -149,7 +148,7 @@ function link(protocols: string[], wrong: MessageKey, missing: MessageKey) {
 }
 export const webLink = (missing: MessageKey = message('required')) =>
   link(['http:', 'https:'], message('badLink'), missing)
-/** Only https, because the content security policy allows no other images. */
+/** Accepts only https, because the content security policy allows no other images. */
 export const photoLink = (missing: MessageKey = message('required')) =>
   link(['https:'], message('badPhotoLink'), missing)
 
@@ -160,7 +159,7 @@ export function oneOf<const V extends readonly [string, ...string[]]>(
   return z.enum(values, missing)
 }
 
-/** A request body. Names in `ignored` are accepted and dropped, so that a client may send a record back; others are rejected. */
+/** Names in `ignored` are accepted and dropped, so that a client may send a record back; others are rejected. */
 export function body<Shape extends z.core.$ZodLooseShape>(shape: Shape, ignored: readonly string[] = []) {
   const ignoredShape = Object.fromEntries(
     ignored.filter((name) => !(name in shape)).map((name) => [name, z.optional(z.unknown())]),
@@ -180,10 +179,13 @@ export const paging = (defaultLimit: number) => ({
   limit: z._default(wholeNumber({ min: 1, max: 100 }), defaultLimit),
 })
 
-/** `false` leaves out the totals of a list. With a search or filter they take longer than its rows, and have a call of their own. */
+/**
+ * `false` leaves out the totals of a list. With a search or filter they take longer than its rows, and have a call of
+ * their own.
+ */
 export const totals = z.optional(z.enum(['true', 'false']))
 
-/** For short lists, which are returned in full by default. */
+/** Suits short lists, which are returned in full by default. */
 export const optionalPaging = {
   page: z.optional(wholeNumber({ min: 1, max: 1_000_000 })),
   limit: z.optional(wholeNumber({ min: 1, max: 100 })),
@@ -202,7 +204,9 @@ export const FileContent = z.object({
   name: z.string(),
   content: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(),
   type: z.optional(z.string()),
-  /** Clients keep it, and ask whether it has changed: each time, or once the `cacheSeconds` of the endpoint are over. */
+  /**
+   * Clients keep it, and ask whether it has changed: each time, or once the `cacheSeconds` of the endpoint are over.
+   */
   hasETag: z.optional(z.boolean()),
 })
 export type FileContent = z.infer<typeof FileContent>

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets run a text that starts so as a formula; full-width signs too, with East Asian settings. After apostrophes too, so
- * that `removeApostrophe` restores every text.
+ * Spreadsheets run a text that starts so as a formula; full-width signs too, with East Asian settings. The signs also
+ * match after apostrophes, so that `removeApostrophe` restores every text.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 
@@ -14,7 +14,7 @@ function toCell(value: string | number | null): string {
   return SPECIAL.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }
 
-/** The text of a cell that `toCsv` wrote. */
+/** Returns the text of a cell that `toCsv` wrote. */
 export const removeApostrophe = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
 
 type Rows = readonly (readonly (string | number | null)[])[]

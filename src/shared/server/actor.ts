@@ -9,7 +9,7 @@ export type Actor = {
   isConfirmed: boolean
   /** The institute requires two-factor sign-in of this role, and the account has none. */
   mustSetUpTwoFactor?: boolean
-  /** The institute's, read with the session. */
+  /** The institute's time zone, read with the session. */
   timeZone?: string | undefined
   /** The position in the WAL of the session's last write. */
   readAfter: number

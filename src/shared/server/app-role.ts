@@ -10,17 +10,17 @@ import { buildRoleScript } from './role-script.ts'
 import { StartupError } from './startup-error.ts'
 
 export type AppConnection = {
-  /** What the pool connects to. */
+  /** The pool connects to it. */
   url: string
-  /** What an administrator should know or run. Empty if PostgreSQL restricts the connection as intended. */
+  /** Advice and SQL for an administrator. Empty if PostgreSQL restricts the connection as intended. */
   notes: string[]
 }
 
 type Names = { database: string; owner: string; role: string }
 
 /**
- * Prepares the role that the application logs in as, after the migrations: `appUrl` names it, otherwise the owner creates
- * it. Grants what the role lacks, also in a database restored without its roles.
+ * Prepares the role that the application logs in as, after the migrations: `appUrl` names it, otherwise the owner
+ * creates it. Grants what the role lacks, also in a database restored without its roles.
  */
 export async function prepareAppRole(ownerUrl: string, appUrl?: string): Promise<AppConnection> {
   const client = new PostgresClient({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
@@ -49,7 +49,7 @@ async function readNames(client: pg.Client, appUrl: string | undefined): Promise
 
 const getUser = (url: string) => decodeURIComponent(new URL(splitHosts(url)[0] ?? url).username)
 
-/** Undefined if the owner may not create or change the role. */
+/** Returns undefined if the owner may not create or change the role. */
 async function createLoginRole(client: pg.Client, ownerUrl: string, names: Names): Promise<string | undefined> {
   const password = derivePassword(ownerUrl, names)
   if (password === undefined) return undefined
@@ -89,14 +89,14 @@ async function listRoleStatements(client: pg.Client, names: Names, password: str
   ]
 }
 
-/** Stored nowhere, and the same for all processes that know the owner's password. */
+/** The password is stored nowhere, and is the same for all processes that know the owner's password. */
 function derivePassword(ownerUrl: string, { database, role }: Names): string | undefined {
   const { password } = new URL(splitHosts(ownerUrl)[0] ?? ownerUrl)
   if (password === '') return undefined
   return createHmac('sha256', decodeURIComponent(password)).update(`${database}\n${role}`).digest('base64url')
 }
 
-/** PostgreSQL's SCRAM verifier (RFC 5803), so that neither its log nor its statistics contain the password. */
+/** Returns PostgreSQL's SCRAM verifier (RFC 5803), so that neither its log nor its statistics contain the password. */
 function hashPassword(password: string): string {
   const [salt, iterations] = [randomBytes(16), 4096]
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256')
@@ -121,7 +121,10 @@ async function assertLogin(url: string, names: Names): Promise<void> {
   }
 }
 
-/** Without a login role: as the owner, which takes the role `munshi_app` if an administrator has granted it that role. */
+/**
+ * Connects as the owner when there is no login role. The owner takes the role `munshi_app` if an administrator has
+ * granted it.
+ */
 async function connectAsOwner(client: pg.Client, ownerUrl: string, names: Names): Promise<AppConnection> {
   const { rows } = await client.query(
     `select from pg_roles where rolname = 'munshi_app' and pg_has_role(current_user, oid, 'member') and rolname <> current_user`,

@@ -3,8 +3,8 @@ import type { Ctx } from './ctx.ts'
 import { confirmationRequired } from './errors.ts'
 
 /**
- * 403 `confirmation_required`: a field that the endpoint names in `confirm` gets another value, and the caller has not entered
- * the password within the last minutes. An unchanged value may be sent, as forms do.
+ * Throws 403 `confirmation_required` if a field that the endpoint names in `confirm` gets another value, and the caller
+ * has not entered the password within the last minutes. An unchanged value may be sent, as forms do.
  */
 export function assertConfirmed(
   ctx: Pick<Ctx, 'actor'>,

@@ -26,7 +26,10 @@ type Entry = {
   personal?: { subjectId: string; fields: readonly string[] }
 }
 
-/** Adds an audit entry in the transaction of the change. If `before` and `after` are given, only changed fields are stored. */
+/**
+ * Adds an audit entry in the transaction of the change. If `before` and `after` are given, only changed fields are
+ * stored.
+ */
 export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, entry: Entry): Promise<void> {
   const { before, after } = onlyChanged(entry.before, entry.after)
   const personal = new Set(entry.personal?.fields)
@@ -89,7 +92,7 @@ export async function erasePersonalAudit(tx: Tx, subjectIds: string[]): Promise<
   await tx.deleteFrom('audit_personal').where('subject_id', 'in', subjectIds).execute()
 }
 
-/** Every value that the fields of the subjects ever had. */
+/** Returns every value that the fields of the subjects ever had. */
 export async function listPersonalValues(tx: Tx, subjectIds: string[], fields: string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('audit_personal')

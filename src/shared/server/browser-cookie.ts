@@ -3,7 +3,10 @@ export const BROWSER_DAYS = 180
 
 const MAX_AGE = BROWSER_DAYS * 24 * 60 * 60
 
-/** Browsers accept the prefix over https only, for this host alone, so that no other host of the domain can plant a token. */
+/**
+ * Browsers accept the prefix over https only, for this host alone, so that no other host of the domain can plant a
+ * token.
+ */
 const nameOf = (isHttps: boolean) => (isHttps ? '__Host-munshi-browser' : 'munshi-browser')
 
 const TOKENS = {

@@ -113,7 +113,7 @@ export async function buildApi({
   registerBodyParsers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // By the matched route, because `/%61pi/user` is another spelling of `/api/user`.
+    // The matched route is checked, because `/%61pi/user` is another spelling of `/api/user`.
     const isApi = request.routeOptions.url?.startsWith('/api') === true
     if (request.is404 || isApi) reply.header('cache-control', 'no-store')
     if (isApi) reply.header('x-robots-tag', 'noindex')

@@ -8,12 +8,12 @@ dayjs.extend(timezone)
 
 export type Clock = {
   now(): Date
-  /** The institute's, if the request has already read it. */
+  /** The institute's time zone, if the request has already read it. */
   timeZone?: string | undefined
 }
 export const wallClock: Clock = { now: () => new Date() }
 
-/** The day at an instant in a time zone, `YYYY-MM-DD`. */
+/** Returns `YYYY-MM-DD`. */
 export function dayInTimeZone(instant: Date, timeZone: string): string {
   // Swedish writes days as YYYY-MM-DD.
   return dateFormat('sv', { dateStyle: 'short', timeZone }).format(instant)
@@ -23,7 +23,7 @@ export function startOfDayInTimeZone(day: string, timeZone: string): Date {
   return dayjs.tz(day, timeZone).toDate()
 }
 
-/** A day, `YYYY-MM-DD`, and a time, `HH:mm`, in a time zone. */
+/** `day` is `YYYY-MM-DD`, `time` is `HH:mm`. */
 export function toInstant(day: string, time: string, timeZone: string): Date {
   return dayjs.tz(`${day}T${time}`, timeZone).toDate()
 }

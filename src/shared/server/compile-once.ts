@@ -24,12 +24,16 @@ const createPlaceholder = (index: number) =>
 type Compilable<Row> = { compile(db: Db): CompiledQuery<Row> }
 
 /**
- * A query whose text is the same for all values, compiled when it is first run. `build` gets placeholders: it may pass them,
- * or fields of them, to the query as values, and do nothing else with them. A field that is undefined is null in the query.
+ * Compiles a query, whose text is the same for all values, when it is first run. `build` gets placeholders: it may pass
+ * them, or fields of them, to the query as values, and do nothing else with them. A field that is undefined is null in
+ * the query.
  */
 export const compileOnce = <Given extends unknown[], Row>(build: Build<Given, Row>) => compile(build)
 
-/** The same for a statement whose result nobody needs: it is sent with the next one of the transaction, which throws its error. */
+/**
+ * Compiles a statement whose result nobody needs: it is sent with the next one of the transaction, which throws its
+ * error.
+ */
 export function compileDeferred<Given extends unknown[], Row>(
   build: Build<Given, Row>,
 ): (tx: Tx, ...values: Given) => Promise<void> {

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { getSqlState } from './db.ts'
 
 /**
- * Logs JSON lines with an allow list of fields, so that names, phone numbers and tokens cannot appear: type, code and stack
- * of an error; never the URL, query, headers or body of a request.
+ * Logs JSON lines with an allow list of fields, so that names, phone numbers and tokens cannot appear: type, code and
+ * stack of an error; never the URL, query, headers or body of a request.
  */
 export function createLogger(log: { level: string; stream?: pino.DestinationStream } | false): FastifyBaseLogger {
   if (log === false) return pino({ level: 'silent' })
@@ -43,8 +43,8 @@ const SAFE_MESSAGES = [
   /^Connection terminated( unexpectedly| due to connection timeout)?$/,
 ]
 /**
- * The classes of PostgreSQL's errors that are about the server and not about values: connections, permissions, rollbacks,
- * resources, shutdown, files of the server.
+ * The classes of PostgreSQL's errors that are about the server and not about values: connections, permissions,
+ * rollbacks, resources, shutdown, files of the server.
  */
 const SAFE_SQL_STATES = /^(08|25006|28|40|42501|53|55P03|57|58)/
 

@@ -17,13 +17,13 @@ export type Ctx<A extends Actor | null = Actor | null> = {
   address: string
   /** At most 300 characters; blank if the client sends none. */
   userAgent: string
-  /** The token of a browser that has signed in before, from its cookie. `remember` sends the cookie with the response. */
+  /** The token from the cookie of a browser that has signed in before. `remember` sends it with the response. */
   browser: { token: string | undefined; remember: (token: string) => void }
   ifMatch: number | undefined
   language: Language
   /** The base URL of links in mails, without a trailing slash. */
   origin: string
-  /** The same if it is for use outside the office, where only PUBLIC_URL works. */
+  /** The same for use outside the office, where only PUBLIC_URL works; undefined without it. */
   publicOrigin: string | undefined
   log: Pick<FastifyBaseLogger, 'warn'>
   /** Does not delay the response; errors are only logged. */

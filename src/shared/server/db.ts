@@ -23,7 +23,10 @@ type OpenOptions = Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis' | 'quer
   log: (message: string, error: Error) => void
 }
 
-/** Waits 2 s for a connection and 4 s for a response; `SESSION_SETTINGS` limit statements. Lost connections are logged, not thrown. */
+/**
+ * Waits 2 s for a connection and 4 s for a response; `SESSION_SETTINGS` limit statements. Lost connections are logged,
+ * not thrown.
+ */
 export function openDb(url: string, { log, ...options }: OpenOptions): OpenDb {
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,7 +52,10 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK_DETECTED = '40P01'
 const RETRYABLE = new Set([SERIALIZATION_FAILURE, DEADLOCK_DETECTED])
 
-/** Joins the caller's transaction, or opens one and retries it after a deadlock or the loss of a prepared statement. */
+/**
+ * Joins the caller's transaction, or opens one and retries it after a deadlock, a serialization failure or the loss of
+ * a prepared statement.
+ */
 export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db as Tx) : retry(() => db.transaction().execute(work))
 }

@@ -1,6 +1,7 @@
 /**
- * Ends a statement whose result nobody needs, such as a lock or an audit entry. In a transaction it is sent together with the next
- * statement, which throws its error: a message to PostgreSQL and back costs as much CPU as a short statement.
+ * Ends a statement whose result nobody needs, such as a lock or an audit entry. In a transaction it is sent together
+ * with the next statement, which throws its error: a message to PostgreSQL and back costs as much CPU as a short
+ * statement.
  */
 export const DEFERRED = ' /* deferred */'
 
@@ -10,7 +11,7 @@ type Run = (text: string, values: unknown[], isInTransaction: boolean) => Promis
 const NO_ROWS = { command: '', rowCount: 0, rows: [] }
 const BEGIN = /^(?:begin|start transaction)\b/
 
-/** Also sends `begin` with the next statement. The connection must have pg's pipeline mode, see `wrapClient`. */
+/** Also sends `begin` with the next statement. The connection must have pg's pipeline mode, see `openDb`. */
 export function deferStatements(run: Run) {
   let isInTransaction = false
   let isBegun = false
@@ -36,7 +37,10 @@ export function deferStatements(run: Run) {
   }
 }
 
-/** Returns the result of the last one. The first error is thrown: those after it only report that the transaction has failed. */
+/**
+ * Returns the result of the last one. The first error is thrown: those after it only report that the transaction has
+ * failed.
+ */
 async function sendTogether(statements: Statement[], run: Run): Promise<unknown> {
   const replies = statements.map(({ text, values }) => run(text, values, true))
   for (const reply of await Promise.allSettled(replies)) if (reply.status === 'rejected') throw reply.reason

@@ -39,7 +39,7 @@ const COLUMNS = ['id', 'record', 'status_before as statusBefore', 'enquiry'] as 
 
 export type LockedDeletion = NonNullable<Awaited<ReturnType<typeof lockDeletion>>>
 
-/** Undefined if the record is not deleted, or erased already. */
+/** Returns undefined if the record is not deleted, or erased already. */
 export async function lockDeletion(tx: Tx, id: string) {
   return tx
     .selectFrom('deletion')
@@ -74,7 +74,7 @@ export async function markErased(tx: Tx, ids: string[], at: Date): Promise<void>
   await tx.updateTable('deletion').set({ erased_at: at, enquiry: null }).where('id', 'in', ids).execute()
 }
 
-/** The ids of records whose mails another process may still have in its outbox. */
+/** Returns the ids of records whose mails another process may still have in its outbox. */
 export async function listErasedSince(db: Db, since: Date): Promise<string[]> {
   const rows = await db.selectFrom('deletion').select('id').where('erased_at', '>', since).execute()
   return rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts'
 import type { Delivery } from './mailer.ts'
 
-/** Failed: certainly not sent. Uncertain: the mail server may have accepted it. */
+/** A `failed` mail is certainly not sent. The mail server may have accepted an `uncertain` one. */
 export type QueuedState = 'sent' | 'failed' | 'uncertain'
 
 /** Sends an email of a queue. Without a mail server it is written to the outbox, and counts as not sent. */

@@ -36,7 +36,7 @@ async function findDraft({ db, actor }: Ctx<Actor>, key: string): Promise<{ valu
   return { values: draft ? (JSON.parse(draft.field_values) as Values) : null }
 }
 
-/** Of more drafts than allowed, deletes the oldest. */
+/** Deletes the oldest drafts beyond the allowed number. */
 async function saveDraft({ db, actor, clock }: Ctx<Actor>, { key, values }: { key: string; values: Values }) {
   const row = { field_values: JSON.stringify(values), saved_at: clock.now() }
   await db

@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Returns nonce, tag and ciphertext. Decryption requires the same `context`, so that a row copied to another record is useless. */
+/**
+ * Returns nonce, tag and ciphertext. Decryption requires the same `context`, so that a row copied to another record is
+ * useless.
+ */
 export function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context))

@@ -4,8 +4,9 @@ import { busy } from './errors.ts'
 const GRACE_MS = 15_000
 
 /**
- * Responds 503 after `ms`, or after the endpoint's `timeoutSeconds`, unless the response has begun. The handler is not cancelled.
- * Fastify's `handlerTimeout` does not work here: it stops as soon as the body has been read (fastify/fastify#6725).
+ * Responds 503 after `ms`, or after the endpoint's `timeoutSeconds`, unless the response has begun. The handler is not
+ * cancelled. Fastify's `handlerTimeout` does not work here: it stops as soon as the body has been read
+ * (fastify/fastify#6725).
  */
 export function enforceDeadline(app: FastifyInstance, ms = 4_300) {
   app.addHook('onRequest', async (request, reply) => {

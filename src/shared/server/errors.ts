@@ -9,7 +9,7 @@ export type ErrorMessage = { key: MessageKey; values?: Values }
 
 type Details = { fields?: Record<string, ErrorMessage | MessageWithValues>; current?: unknown; retryAfter?: number }
 
-/** An expected error: `status` and `code` for clients, `text` for people. */
+/** An expected error: clients read `status` and `code`, people read `text`. */
 export class AppError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
   readonly code: string

@@ -2,7 +2,7 @@ import { queryOnce } from '#embedded-postgres/index.ts'
 
 const SUPERUSER = 'bypass every check as a superuser'
 
-/** Rights that come with a role of which the application's role is a member, directly or not. */
+/** Includes rights that come with a role of which the application's role is a member, directly or not. */
 const SQL = `
   with me as (select * from pg_roles where rolname = current_user),
   others as (
@@ -32,7 +32,7 @@ const SQL = `
   union all select 'change the audit trail' where has_any_column_privilege('audit_entry', 'update')
     or has_table_privilege('audit_entry', 'delete') or has_table_privilege('audit_entry', 'truncate')`
 
-/** What the role of the connection may do although it should not, as the rest of "should not be able to". */
+/** Lists what the role of the connection may do although it should not. Each text continues "should not be able to". */
 export async function findExcessRights(url: string): Promise<string[]> {
   const rows = await queryOnce<{ right: string }>(url, SQL)
   const rights = rows.map(({ right }) => right)

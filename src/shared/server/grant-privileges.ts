@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { readMigrations } from './read-migrations.ts'
 
-/** Any number; processes that start at once would otherwise change the same rows of the catalog. */
+/** Any number works. Without the lock, processes that start at once would change the same rows of the catalog. */
 const LOCK_ID = 7_306_102_231
 
 const MIGRATION_TABLE = 'grant select on migration_hash to munshi_app;'

@@ -11,7 +11,7 @@ const MAX_AT_ONCE = 2
 const MAX_WAITING = 8
 const MAX_WAIT_MS = 20_000
 
-/** Work whose size the client decides: one at a time for each account, and few at once for all. */
+/** Runs work whose size the client decides: one at a time for each account, and few at once for all. */
 export class HeavyWork {
   private readonly accounts = new Set<string>()
   private readonly ends = new WeakMap<ServerResponse, Promise<unknown>[]>()
@@ -19,8 +19,8 @@ export class HeavyWork {
   private running = 0
 
   /**
-   * Claims the account's place, before the body of the request is read, until the connection has closed and the work has
-   * ended, which may be later. 429: the account has a request in progress.
+   * Claims the account's place, before the body of the request is read, until the connection has closed and the work
+   * has ended, which may be later. Throws 429 if the account has a request in progress.
    */
   begin(account: string, response: ServerResponse): void {
     if (this.accounts.has(account)) throw new AppError(429, 'one_at_a_time', message('oneAtATime'), { retryAfter: 5 })
@@ -34,7 +34,7 @@ export class HeavyWork {
     })()
   }
 
-  /** Runs the work of a request that has begun, when it is its turn. 429: too many wait, or for too long. */
+  /** Runs the work of a begun request when it is its turn. Throws 429 if too many wait, or if it waits too long. */
   run<Result>(response: ServerResponse, work: () => Promise<Result>): Promise<Result> {
     const result = this.runInTurn(work)
     this.ends.get(response)?.push(result)

@@ -11,7 +11,7 @@ const message = messagesOf<typeof en>('shared')
 /** `caller` is an IP address, an id or a hash. `text` may contain `max` and the minutes to wait as `count`. */
 type HourlyLimit = { scope: string; caller: string; max: number; text?: MessageKey }
 
-/** How many within an hour of the first, this one included; at most `max` + 1. */
+/** Counts this request and returns the number within an hour of the first; at most `max` + 1. */
 export async function countInHour(
   { db, clock }: { db: Db; clock: Clock },
   { scope, caller, max }: Pick<HourlyLimit, 'scope' | 'caller' | 'max'>,
@@ -32,8 +32,8 @@ export async function countInHour(
 }
 
 /**
- * Counts a request. 429 with `Retry-After` beyond `max` requests within an hour of the first. A rolled back transaction
- * does not count.
+ * Counts a request. Throws 429 with `Retry-After` beyond `max` requests within an hour of the first. A rolled back
+ * transaction does not count.
  */
 export async function countRequest(
   { db, clock }: { db: Db; clock: Clock },
@@ -46,7 +46,7 @@ export async function countRequest(
   throw new AppError(429, 'too_many', { key: text, values }, { retryAfter })
 }
 
-/** For a request that turned out to have no effect. Requests rejected meanwhile do not count either. */
+/** Takes back a request that turned out to have no effect. Requests rejected meanwhile do not count either. */
 export async function uncountRequest(
   db: Db,
   { scope, caller, max }: Pick<HourlyLimit, 'scope' | 'caller' | 'max'>,

@@ -3,7 +3,10 @@ import { dateFormat } from '#shared/contract/intl-formats.ts'
 
 type Period = { month?: number | undefined; year?: number | undefined }
 
-/** SQL for: the day is in that month or year, as a range, so that an index serves it. A month needs a year. */
+/**
+ * Returns SQL that tests whether the day is in that month or year, as a range, so that an index serves it. A month
+ * needs a year.
+ */
 export function inPeriod(column: string, { month, year }: Period): RawBuilder<boolean> {
   const day = sql.ref(column)
   if (year === undefined) {
@@ -15,7 +18,7 @@ export function inPeriod(column: string, { month, year }: Period): RawBuilder<bo
   return sql`(${day} >= ${first}::date and ${day} < (${first}::date + ${step})::date)`
 }
 
-/** The last `count` months up to that of `day`, oldest first; `first` is the first day of each. */
+/** Returns the last `count` months up to that of `day`, oldest first; `first` is the first day of each. */
 export function lastMonths(day: string, count: number): { year: number; month: number; first: string }[] {
   const [thisYear = 0, thisMonth = 1] = day.split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Undefined if neither is given: the whole list. */
+/** Returns undefined, for the whole list, if neither is given. */
 export function limitAndOffset({ page, limit }: { page?: number | undefined; limit?: number | undefined }) {
   if (page === undefined && limit === undefined) return undefined
   const pageSize = limit ?? 100

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorCode } from './error-code.ts'
 
-/** The lines of a text file, or none if it does not exist. */
+/** Returns no lines if the file does not exist. */
 export async function readLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return ''

@@ -1,8 +1,8 @@
 import { type LimitNode, type OffsetNode, PostgresDialect, PostgresQueryCompiler, ValueNode } from 'kysely'
 
 /**
- * Writes the numbers of `limit` and `offset` into the text. For a parameter PostgreSQL expects a tenth of all rows, so it would
- * plan a prepared list again each time.
+ * Writes the numbers of `limit` and `offset` into the text. For a parameter PostgreSQL expects a tenth of all rows, so
+ * it would plan a prepared list again each time.
  */
 class LiteralLimitCompiler extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

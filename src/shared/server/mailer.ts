@@ -42,10 +42,10 @@ export function createMailer({ smtpUrl, from, outbox, log }: Options): Mailer {
   return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, outbox, from, log)
 }
 
-/** With the first mail, because many processes send none. */
+/** Loads the library with the first mail, because many processes send none. */
 const loadNodemailer = () => import('nodemailer')
 
-/** Less than the `timeoutSeconds` of endpoints that send mail, and than the shutdown timeout. */
+/** Stays below the `timeoutSeconds` of endpoints that send mail, and below the shutdown timeout. */
 const TIMEOUT_MS = 7000
 
 /** `send` throws 422 if the server rejects the recipient, 503 for every other failure. */

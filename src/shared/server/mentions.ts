@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What identifies a person in texts that do not belong to their record. */
+/** Identifies a person in texts that do not belong to their record. */
 export type Person = {
   ids: readonly string[]
   emails: readonly string[]
-  /** As stored: ten digits, or `+` and digits. */
+  /** Stored as ten digits, or `+` and digits. */
   phones: readonly string[]
   /** The parts of each name. All of them must occur. */
   names: readonly (readonly string[])[]
 }
 
-/** Whether a text, which may be JSON, contains an id, email or phone number of the person, however the number is spaced. */
+/**
+ * Returns SQL that tests whether a text, which may be JSON, contains an id, email or phone number of the person,
+ * however the number is spaced.
+ */
 export function hasContactOf(person: Person, text: RawBuilder<string>): RawBuilder<boolean> {
   const known = toWords([...person.ids, ...person.emails])
   const phones = toWords(person.phones)
@@ -29,7 +32,10 @@ export function hasNameOf({ names }: Person, text: RawBuilder<string>): RawBuild
   return sql<boolean>`(${sql.join(all, sql` or `)})`
 }
 
-/** The contact or, in a text without any email and phone number, the name: others of the same name have another contact. */
+/**
+ * Looks for the contact or, in a text without any email and phone number, for the name: others of the same name have
+ * another contact.
+ */
 export const mentions = (person: Person, text: RawBuilder<string>) =>
   sql<boolean>`(${hasContactOf(person, text)} or (${hasNameOf(person, text)} and ${text} !~ '@|\\d{5}[\\s-]?\\d{5}'))`
 

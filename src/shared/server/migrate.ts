@@ -8,8 +8,8 @@ import { StartupError } from './startup-error.ts'
 
 /**
  * Applies the missing migrations as the owner, under Kysely's advisory lock. Throws if an applied migration was edited.
- * Does nothing if the database has migrations that this version does not know. The privileges of the application role are
- * granted by `prepareAppRole`.
+ * Does nothing if the database has migrations that this version does not know. The privileges of the application role
+ * are granted by `prepareAppRole`.
  */
 export async function migrate(ownerUrl: string, log: (message: string) => void = () => {}): Promise<void> {
   const files = readMigrations()

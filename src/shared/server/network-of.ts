@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** What limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, which one subscriber has for itself. */
+/**
+ * Returns the part that limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, which one
+ * subscriber has for itself.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain.slice(0, 64)

@@ -8,7 +8,7 @@ import { PLAN_EACH_TIME } from './prepared-statements.ts'
 const api = startTestApi()
 let db: Db
 
-/** On one connection, so that all statements meet the same prepared ones. */
+/** Uses one connection, so that all statements meet the same prepared ones. */
 beforeEach(async () => {
   db = openDb(api.ownerUrl, { log: () => {}, max: 1 }).db
   await queryOnce(api.ownerUrl, 'create table prepared_sample (id int); insert into prepared_sample values (1)')

@@ -5,13 +5,13 @@ import { errorCode } from './error-code.ts'
 
 const EACH_TIME = '/* plan each time */'
 /**
- * A part of a statement whose best plan depends on its values, as it does for every one with a pattern. It is sent unnamed,
+ * Marks a statement whose best plan depends on its values, as it does for every one with a pattern. It is sent unnamed,
  * because for a prepared one PostgreSQL may decide on the same plan for all values.
  */
 export const PLAN_EACH_TIME = sql.raw(` ${EACH_TIME}`)
 const PATTERN = /\bi?like \$\d/
 
-/** Texts that are remembered for a pool, and those of them that a connection keeps prepared. */
+/** A pool remembers at most `MAX_TEXTS` texts, and a connection keeps `MAX_PREPARED` of them prepared. */
 const MAX_TEXTS = 1000
 const MAX_PREPARED = 200
 /** Longer ones list values, so they seldom occur twice. */
@@ -25,7 +25,10 @@ const STALE_PLAN_ROUTINE = 'RevalidateCachedQuery'
 const UNKNOWN_STATEMENT = '26000'
 const DUPLICATE_STATEMENT = '42P05'
 
-/** True of errors that the same statement does not return again when it is run unnamed, or in a new transaction. */
+/**
+ * Returns true for errors that the same statement does not return again when it is run unnamed, or in a new
+ * transaction.
+ */
 export function isStatementLost(error: unknown): boolean {
   const code = errorCode(error)
   return code === UNKNOWN_STATEMENT || code === DUPLICATE_STATEMENT || isStalePlan(error)
@@ -35,8 +38,8 @@ const isStalePlan = (error: unknown) =>
   errorCode(error) === STALE_PLAN && (error as pg.DatabaseError).routine === STALE_PLAN_ROUTINE
 
 /**
- * The names under which the connections of a pool prepare their statements. A text gets one when it occurs for the second
- * time, because those with lists of values seldom do.
+ * Names the statements that the connections of a pool prepare. A text gets a name when it occurs for the second time,
+ * because those with lists of values seldom do.
  */
 export class PreparedStatements {
   /** By text, the least recently used first. `null`: sent unnamed. */
@@ -44,7 +47,7 @@ export class PreparedStatements {
   readonly #prepared = new WeakMap<pg.PoolClient, Set<string>>()
   #isSupported = true
 
-  /** Undefined if the statement is to be sent unnamed. */
+  /** Returns undefined if the statement is to be sent unnamed. */
   prepare(client: pg.PoolClient, text: string): string | undefined {
     if (!this.#isSupported || text.length > MAX_LENGTH) return undefined
     const name = this.#names.get(text)
@@ -56,13 +59,16 @@ export class PreparedStatements {
     return name
   }
 
-  /** Sends the statement unnamed from now on: prepared again through a pooler, it would have the same plan. */
+  /**
+   * Sends the statement unnamed from now on after a stale plan: prepared again through a pooler, it would have the same
+   * plan. After another error, sends all statements unnamed.
+   */
   giveUp(text: string, error: unknown): void {
     if (isStalePlan(error)) this.#names.set(text, null)
     else this.#isSupported = false
   }
 
-  /** Closes the statement that the connection has not used for the longest time. */
+  /** Beyond `MAX_PREPARED`, closes the statement that the connection has not used for the longest time. */
   #markUsed(client: pg.PoolClient, name: string): void {
     const prepared = this.#prepared.get(client) ?? new Set()
     this.#prepared.set(client, prepared)
@@ -71,7 +77,8 @@ export class PreparedStatements {
     if (prepared.size <= MAX_PREPARED) return
     const unused = first(prepared)
     prepared.delete(unused)
-    // Unlike `deallocate`, this works in a failed transaction and through PgBouncer. The next statement reads the reply.
+    // Unlike `deallocate`, this works in a failed transaction and through PgBouncer. The next statement reads the
+    // reply.
     client.connection.close({ type: 'S', name: unused }, true)
     const { parsedStatements } = client.connection as ConnectionWithStatements
     delete parsedStatements[unused]

@@ -5,7 +5,7 @@ const FOLDER = new URL('../../../db/migrations/', import.meta.url)
 
 export type MigrationFile = {
   name: string
-  /** Without what concerns the application role, which has another name in each database. */
+  /** Leaves out what concerns the application role, which has another name in each database. */
   sql: string
   /** Grants to and revocations from the role `munshi_app`, the name of the application role in migrations. */
   privileges: string[]

@@ -4,9 +4,9 @@ import { LiteralLimitDialect } from './literal-limit-dialect.ts'
 import type { DB } from './tables.ts'
 
 /**
- * As `Promise.all`, with the statements that `read` starts sent on one connection in one message: a message to PostgreSQL and back
- * costs both sides as much CPU as a short statement. PostgreSQL runs them one after another, so it is for short ones.
- * `read` must use the `db` that it gets, on which a transaction is an error.
+ * Runs like `Promise.all`, but sends the statements that `read` starts on one connection in one message: a message to
+ * PostgreSQL and back costs both sides as much CPU as a short statement. PostgreSQL runs them one after another, so it
+ * is for short ones. `read` must use the `db` that it gets, on which a transaction is an error.
  */
 export async function readTogether<Reads extends readonly unknown[] | []>(
   db: Db,
@@ -23,12 +23,12 @@ export async function readTogether<Reads extends readonly unknown[] | []>(
 
 const dialect = new LiteralLimitDialect({ pool: () => Promise.reject(new Error('not used')) })
 
-/** Kysely's own one begins nothing, so that the statements would be stored one by one. */
+/** Kysely's own driver ignores `begin`, so that the statements would be stored one by one. */
 class NoTransactions extends DummyDriver {
   override async beginTransaction(): Promise<void> {
     throw new Error('readTogether has no transactions')
   }
 }
 
-/** What Kysely wants besides the executor, which has the connection. */
+/** Kysely requires these besides the executor, which has the connection. */
 const UNUSED = { config: { dialect }, dialect, driver: new NoTransactions() }

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export const BODY_LIMIT = 100 * 1024
 
-/** Accepts JSON, where an empty body counts as absent, and forms (urlencoded, multipart) where the endpoint sets `form`. */
+/**
+ * Accepts JSON, where an empty body counts as absent, and forms (urlencoded, multipart) where the endpoint sets `form`.
+ */
 export function registerBodyParsers(app: FastifyInstance) {
   app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')

@@ -11,7 +11,7 @@ export type ReplicaReads = {
   recordWrite: (db: Db, sessionHash: Buffer) => Promise<void>
 }
 
-/** Before the response to a write is sent, so that the caller's next request finds the position. */
+/** Records the position before the response to a write is sent, so that the caller's next request finds it. */
 export function recordWrites(app: FastifyInstance, { recordWrite }: ReplicaReads): void {
   app.addHook('onSend', async (request) => {
     if (request.method === 'GET' || !request.actor) return
@@ -32,6 +32,6 @@ export function runOnReplica<T>(
   return replicaReads.replica.read(Math.max(actor.readAfter, parsePosition(headers['read-after'])), run)
 }
 
-/** What the stream of changes has named. A wrong value can only lead to the primary. */
+/** The stream of changes has named the position. A wrong value can only lead to the primary. */
 const parsePosition = (header: string | string[] | undefined) =>
   /^\d{1,15}$/.test(String(header)) ? Number(header) : 0

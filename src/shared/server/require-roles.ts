@@ -9,7 +9,10 @@ declare module 'fastify' {
   }
 }
 
-/** Throws at startup for a route under /api without an endpoint, and so without roles, except hidden documentation routes. */
+/**
+ * Throws at startup for a route under /api without an endpoint, and so without roles, except hidden documentation
+ * routes.
+ */
 export function requireRoles(app: FastifyInstance) {
   const registeredRoutes: RegisteredRoute[] = []
   app.decorate('registeredRoutes', registeredRoutes)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { buildSettingStatements } from './session-settings.ts'
 
-/** SQL for a database administrator, with what to do afterwards. */
+/** Returns SQL for a database administrator, with what to do afterwards. */
 export function buildRoleScript({ database, owner, role }: { database: string; owner: string; role: string }): string {
   const [quotedRole, quotedDatabase] = [pg.escapeIdentifier(role), pg.escapeIdentifier(database)]
   return [

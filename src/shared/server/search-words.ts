@@ -4,7 +4,9 @@ import { parsePhone } from '#shared/contract/phone-number.ts'
 /** A word of a search, folded, and for a part of a phone number also its digits. One of them must occur. */
 export type SearchWord = readonly [typed: string, ...digits: string[]]
 
-/** The words of a search, of which all must occur, in any order. Empty if the search has no letter and no digit. */
+/**
+ * Returns the words of a search, of which all must occur, in any order. Empty if the search has no letter and no digit.
+ */
 export function searchWords(search: string): SearchWord[] {
   const text = foldDigits(search)
   const phone = parsePhone(text)
@@ -20,7 +22,7 @@ export function searchWords(search: string): SearchWord[] {
 /** India's country code is not stored with a number. */
 const COUNTRY_CODE = /^(?:\+|00)91$/
 
-/** Of a typed part of a phone number, without country code and leading 0. */
+/** Removes the country code and the leading 0 of a typed part of a phone number. */
 function digitsOf(token: string): string[] {
   if (!/^\+?[\d().-]+$/.test(token)) return []
   const digits = token

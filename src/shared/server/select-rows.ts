@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from './tables.ts'
 
-/** For `insertInto(table).columns(columns).expression(selectRows(…))`: many rows in one parameter, with the types of the table. */
+/**
+ * Puts many rows into one parameter, with the types of the table, for
+ * `insertInto(table).columns(columns).expression(selectRows(…))`.
+ */
 export const selectRows = <Table extends keyof DB, Column extends keyof DB[Table] & string>(
   table: Table,
   columns: readonly Column[],

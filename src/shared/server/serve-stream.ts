@@ -8,7 +8,7 @@ import { authenticate, routeSchema, toUrlPattern } from './serve.ts'
 type Schema = z.core.$ZodType
 type Request<Q extends Schema> = { actor: Actor; query: z.output<Q> }
 
-/** `open` may throw an `AppError`, and otherwise returns what writes to the response and ends it. */
+/** `open` may throw an `AppError`, and otherwise returns a function that writes to the response and ends it. */
 export function serveStream<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, C extends Role>(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, R, C>,

@@ -27,7 +27,10 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   body: z.output<B>
 }
 
-/** Slow work that needs no database runs before or after the use case, whose transaction is open if the request is idempotent. */
+/**
+ * Slow work that needs no database runs before or after the use case, whose transaction is open if the request is
+ * idempotent.
+ */
 type Hooks<Context, Request, Result, Prepared> = {
   before?: (ctx: Context, input: Request) => Promise<Prepared>
   /** Runs after the transaction. Not run for a repeated request, which gets the stored result. */
@@ -138,9 +141,9 @@ export function routeSchema({ summary, params, query, body, result, file }: Endp
 }
 
 /**
- * Endpoints for `anyone` alone ignore tokens. On all others an invalid token gives 401, even where none is required. Whether a
- * student may access a record (`own`) is checked by the use case. An account that must set up two-factor sign-in first gets 403,
- * except at the endpoints that this needs.
+ * Endpoints for `anyone` alone ignore tokens. On all others an invalid token gives 401, even where none is required.
+ * Whether a student may access a record (`own`) is checked by the use case. An account that must set up two-factor
+ * sign-in first gets 403, except at the endpoints that this needs.
  */
 export async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }: Endpoint) {
   if (roles.length === 1 && roles[0] === 'anyone') return

@@ -4,15 +4,15 @@ import type { Ctx } from './ctx.ts'
 type Signer = Pick<Ctx, 'secretKey' | 'clock'>
 
 /**
- * A text that only this server can write, valid for `seconds`, for the URL of a file that a browser loads without a token header.
- * A text signed for one `purpose` is not valid for another.
+ * Signs a text that is valid for `seconds`, for the URL of a file that a browser loads without a token header. A text
+ * signed for one `purpose` is not valid for another.
  */
 export function signText({ secretKey, clock }: Signer, purpose: string, text: string, seconds: number): string {
   const expiry = (Math.floor(clock.now().getTime() / 1000) + seconds).toString(36)
   return [Buffer.from(text).toString('base64url'), expiry, sign(secretKey, purpose, text, expiry)].join('.')
 }
 
-/** Undefined if it was changed, is for another purpose, or has expired. */
+/** Returns undefined if it was changed, is for another purpose, or has expired. */
 export function readSignedText({ secretKey, clock }: Signer, purpose: string, signed: string): string | undefined {
   const [encoded = '', expiry = '', signature = ''] = signed.split('.')
   const text = Buffer.from(encoded, 'base64url').toString()

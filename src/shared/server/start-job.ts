@@ -35,7 +35,7 @@ export function startJob<Claim>(job: Job<Claim>): () => Promise<void> {
   }
 }
 
-/** Runs the job if a run is due. Logs errors. */
+/** Logs errors. */
 export async function runIfDue<Claim>(job: Job<Claim>, isStopped = () => false): Promise<void> {
   const { name, claim, run, log } = job
   let claimed: Claim | undefined
@@ -60,21 +60,24 @@ const CHECKS_PER_INTERVAL = 10
 
 type SharedInterval = { name: string; everyMs: number; db: Db; clock: Clock }
 
-/** For a job that one of the processes that share the database runs. */
+/** Lets one of the processes that share the database run the job. */
 export const inOneProcess = ({ name, everyMs, db, clock }: SharedInterval) => ({
   name,
   checkMs: everyMs / CHECKS_PER_INTERVAL,
   claim: () => claimRun(db, name, everyMs, clock.now()),
 })
 
-/** For a job about the files of this machine. */
+/** Suits a job about the files of this machine. */
 export const inEachProcess = ({ name, everyMs }: { name: string; everyMs: number }) => ({
   name,
   checkMs: everyMs,
   claim: async () => true as const,
 })
 
-/** Fails if a process has started the job within the interval. A start in the future was recorded before the clock was set back. */
+/**
+ * Returns undefined if a process has started the job within the interval. A start in the future was recorded before the
+ * clock was set back.
+ */
 async function claimRun(db: Db, job: string, everyMs: number, now: Date): Promise<true | undefined> {
   const claimed = await db
     .insertInto('job_run')

@@ -7,7 +7,9 @@ import { isDatabaseError } from './to-http-error.ts'
 /** A position in the WAL, in bytes from its beginning. */
 export type WalPosition = number
 
-/** `lagging`: has not replayed what the primary had written one interval ago. `primary`: is no standby, or no longer. */
+/**
+ * `lagging`: has not replayed what the primary had written one interval ago. `primary`: is no standby, or no longer.
+ */
 export type ReplicaState = 'unknown' | 'ok' | 'lagging' | 'primary' | 'unavailable'
 
 /** The primary served a read because of the caller's own write, because the replica failed, or because of its state. */
@@ -27,10 +29,13 @@ export type Replica = {
 type Options = { primary: Db; url: string; log: FastifyBaseLogger; intervalMs?: number }
 
 const INTERVAL_MS = 5_000
-/** Short, so that the primary can still respond before the deadline of the request. */
+/** These are short, so that the primary can still respond before the deadline of the request. */
 const TIMEOUTS = { connectionTimeoutMillis: 500, query_timeout: 1_500 }
 
-/** A standby for reads that may be some seconds old. It may be stopped, paused, promoted or replaced at any time. */
+/**
+ * Connects to a standby for reads that may be some seconds old. It may be stopped, paused, promoted or replaced at any
+ * time.
+ */
 export function startReplica({ primary, url, log, intervalMs = INTERVAL_MS }: Options): Replica {
   const { db, pool } = openDb(url, {
     log: (message, error) => log.warn({ err: error }, `replica: ${message}`),
@@ -122,7 +127,7 @@ export function startReplica({ primary, url, log, intervalMs = INTERVAL_MS }: Op
   }
 }
 
-/** The URL of a standby with the login of its primary, which may be one that the app has made for itself. */
+/** Returns the URL of a standby with the login of its primary, which may be one that the app has made for itself. */
 export function withLoginOf(primaryUrl: string, url: string): string {
   const { username, password, searchParams } = new URL(splitHosts(primaryUrl)[0] ?? primaryUrl)
   const options = searchParams.get('options')
@@ -138,14 +143,14 @@ function shared<T>(run: () => Promise<T>): () => Promise<T> {
   return () => (running ??= run().finally(() => (running = undefined)))
 }
 
-/** Null if the server is no standby. */
+/** Returns null if the server is no standby. */
 async function selectReplayed(db: Db): Promise<WalPosition | null> {
   const { rows } = await sql<{ position: WalPosition | null }>`
     select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() - '0/0'::pg_lsn end as position`.execute(db)
   return rows[0]?.position ?? null
 }
 
-/** What the primary has written, of everybody. */
+/** Returns the position up to which the primary has written, for everybody. */
 export async function selectWritten(db: Db): Promise<WalPosition> {
   const { rows } = await sql<{ position: WalPosition }>`
     select pg_current_wal_flush_lsn() - '0/0'::pg_lsn as position`.execute(db)

@@ -48,7 +48,7 @@ export function isDatabaseError(error: unknown): error is Error {
   return (
     getSqlState(error) !== undefined ||
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/.test(code) ||
-    // A missing socket. A missing file is a programming error.
+    // A socket is missing. A missing file is a programming error.
     (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') ||
     /^timeout expired$|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|server closed the connection/i.test(
       error.message,

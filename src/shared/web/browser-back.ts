@@ -1,6 +1,7 @@
 /**
- * The browser's Back closes what is open over the page (dialogs, drawers, menus, the second step of a form), the last opened first, and
- * leaves the page as it is. All of them together have one entry in the history, above that of the page. The router does not see this entry.
+ * The browser's Back closes the parts over the page (dialogs, drawers, menus, the second step of a form), the last
+ * opened first, and keeps the page as it is. All of them together have one entry in the history, above that of the
+ * page. The router does not see this entry.
  */
 export type Closable = {
   /** Returns false if it stays open, for example to ask about unsaved input first. */
@@ -9,7 +10,7 @@ export type Closable = {
 
 const opened: Closable[] = []
 
-/** Returns a function that ends it. What closes counts as open until the next task, so that one key closes one dialog. */
+/** Returns a function that ends it. A closing dialog counts as open until the next task: one key closes one. */
 export function closeOnBack(closable: Closable): () => void {
   opened.push(closable)
   settleLater()
@@ -45,9 +46,9 @@ let isConnected = false
 let page: Page | null = null
 /** The router's number of the page, which our entry has too. */
 let index: number | undefined
-/** Who moves within the history at present. */
+/** Null while nobody moves within the history. */
 let moving: 'us' | 'router' | null = null
-/** What the router does to the history while we move. */
+/** The router's changes of the history, which run when our own move has ended. */
 const waiting: (() => void)[] = []
 
 function move(by: 'us' | 'router', delta: number): void {
@@ -92,7 +93,7 @@ function closeLast(entry: Page): void {
   const last = opened.at(-1)
   if (last?.close()) remove(last)
   if (opened.length === 0) return
-  // Forward to the entry, because browsers may skip a new one that no press precedes.
+  // Goes forward to the entry, because browsers may skip a new one that no press precedes.
   page = entry
   move('us', 1)
 }
@@ -111,7 +112,7 @@ function whenStill(task: () => void): void {
 /** The `window` of the router's history: `createBrowserHistory({ window: createRouterWindow() })`. */
 export function createRouterWindow(): object {
   isConnected = true
-  // Before the router's own listener.
+  // Runs before the router's own listener.
   window.addEventListener('popstate', handlePopState)
   // A page that the browser has kept comes back without `popstate`.
   window.addEventListener('pageshow', ({ persisted }) => {

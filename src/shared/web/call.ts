@@ -30,19 +30,19 @@ type CallArgument<P extends Schema, Q extends Schema, B extends Schema> = Argume
 type UntypedArgument = { params?: unknown; query?: unknown; body?: unknown } & CallOptions
 
 const TIMEOUT_MS = 10_000
-/** For slow endpoints: twice the server's own limit. */
+/** Slow endpoints have twice the server's own limit. */
 const getTimeoutMs = ({ timeoutSeconds }: Endpoint) =>
   timeoutSeconds === undefined ? TIMEOUT_MS : timeoutSeconds * 2000
 let notifySignedOut: (reason: string) => void = () => {}
 
-/** Called after the server rejected the identity's session (401) and the identity was removed. */
+/** Calls the listener after the server has rejected the identity's session (401) and the identity was removed. */
 export function onSignedOut(listener: (reason: string) => void): void {
   notifySignedOut = listener
 }
 
 let notifyTwoFactorRequired: (area: Area) => void = () => {}
 
-/** Called after the server rejected a read because the identity must set up two-factor sign-in first (403). */
+/** Calls the listener if the server rejects a read because the identity must set up two-factor sign-in first (403). */
 export function onTwoFactorRequired(listener: (area: Area) => void): void {
   notifyTwoFactorRequired = listener
 }
@@ -78,7 +78,7 @@ export async function isConfirmedNow(payload: unknown): Promise<boolean> {
   return isProblem(payload) && payload.code === 'confirmation_required' && requestConfirmation()
 }
 
-/** Of the page's identity, unless `options` name another one. */
+/** Uses the page's identity, unless `options.as` names another one. */
 export function buildRequest(spec: Pick<Endpoint, 'method' | 'path'>, options: UntypedArgument) {
   const caller = options.as ?? getPageCaller()
   const init = {

@@ -6,7 +6,10 @@ type Ids = ReadonlySet<string>
 
 const NONE: Ids = new Set()
 
-/** The rows that the page's identity ticked in this tab, at most `max`: ids only. A reload keeps them, a new session does not. */
+/**
+ * Stores the ids of the rows that the page's identity ticked in this tab, at most `max`. A reload keeps them, a new
+ * session does not.
+ */
 export function createChosenRows(name: string, max: number) {
   const listeners = new Set<() => void>()
   let cache: { raw: string; ids: Ids } = { raw: '', ids: NONE }
@@ -14,7 +17,7 @@ export function createChosenRows(name: string, max: number) {
   /** The end of the token tells sessions apart, and opens none. */
   const getSession = () => `session:${getActiveIdentity()?.identity.token.slice(-6) ?? ''}`
 
-  /** The same object as long as the choice is the same. */
+  /** Returns the same object as long as the choice is the same. */
   function read(): Ids {
     const raw = tabStorage.get(getKey()) ?? ''
     const [session, ...ids] = raw.split(' ').filter(Boolean)
@@ -43,7 +46,7 @@ export function createChosenRows(name: string, max: number) {
     add,
     remove,
     clear: () => write([]),
-    /** For the boxes of a table. */
+    /** Handles the boxes of a table. */
     onChoose: (ids: Iterable<string>, isChosen: boolean) => (isChosen ? add(ids) : remove(ids)),
     useIds: () => useSyncExternalStore(subscribe, read),
   }
@@ -54,7 +57,7 @@ type ReadPage = (paging: { page: number; limit: number; totals: 'false' }) => Pr
 
 const PAGE = 100
 
-/** The ids of a whole list, or of its first `max` rows. */
+/** Reads the ids of a whole list, or of its first `max` rows. */
 export async function listIds(max: number, readPage: ReadPage): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ids.length < max; page++) {

@@ -7,7 +7,9 @@ let pending: { answer: Answer; result: Promise<boolean> } | null = null
 const listeners = new Set<() => void>()
 const notifyListeners = () => listeners.forEach((listener) => listener())
 
-/** Asks for the password in a dialog. False if the user cancels, or if no dialog can be shown. Calls share one dialog. */
+/**
+ * Asks for the password in a dialog. False if the user cancels, or if no dialog can be shown. Calls share one dialog.
+ */
 export function requestConfirmation(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false)
   if (pending) return pending.result
@@ -24,10 +26,10 @@ export function requestConfirmation(): Promise<boolean> {
   return result
 }
 
-/** For when the dialog cannot be shown. */
+/** Answers false when the dialog cannot be shown. */
 export const cancelConfirmation = (): void => pending?.answer(false)
 
-/** For the dialog: null while nothing is asked. */
+/** Null while nothing is asked. */
 export const useConfirmationRequest = (): Answer | null =>
   useSyncExternalStore(subscribe, () => pending?.answer ?? null)
 

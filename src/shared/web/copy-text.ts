@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
   area.setAttribute('aria-hidden', 'true')
   document.body.append(area)
   area.select()
-  // Deprecated, and the only way on plain http.
+  // This is deprecated, but the only way on plain http.
   const isCopied = document.execCommand('copy')
   area.remove()
   if (trigger instanceof HTMLElement) trigger.focus()

@@ -1,11 +1,11 @@
 import { IMAGE_SIDE } from '#shared/contract/image.ts'
 import { toBase64 } from './to-base64.ts'
 
-/** Below the limit of the server. */
+/** Stays below the limit of the server. */
 const TARGET_BYTES = 30_000
 const QUALITIES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
-/** The middle square of an image as a JPEG of 400 × 400 pixels, in base64. Throws if the browser cannot read the file. */
+/** Returns the middle square of an image as a base64 JPEG of 400 × 400 pixels. Throws if the file cannot be read. */
 export async function cropPhoto(file: Blob): Promise<string> {
   const bitmap = await readBitmap(file)
   const side = Math.min(bitmap.width, bitmap.height)
@@ -15,7 +15,7 @@ export async function cropPhoto(file: Blob): Promise<string> {
   return toJpeg(canvas)
 }
 
-/** A logo of at most 400 × 400 pixels, as a PNG or else as a JPEG, in base64. Throws if the browser cannot read the file. */
+/** Returns a base64 PNG, or else JPEG, of at most 400 × 400 pixels. Throws if the browser cannot read the file. */
 export async function fitLogo(file: Blob): Promise<string> {
   const bitmap = await readBitmap(file)
   const scale = Math.min(1, IMAGE_SIDE / Math.max(bitmap.width, bitmap.height))
@@ -26,7 +26,7 @@ export async function fitLogo(file: Blob): Promise<string> {
   return png.size <= TARGET_BYTES ? toBase64(png) : toJpeg(canvas)
 }
 
-/** Turned as the camera recorded it. */
+/** Turns the image as the camera recorded it. */
 const readBitmap = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' })
 
 function draw(canvas: OffscreenCanvas, paint: (context: OffscreenCanvasRenderingContext2D) => void) {
@@ -35,7 +35,7 @@ function draw(canvas: OffscreenCanvas, paint: (context: OffscreenCanvasRendering
   paint(context)
 }
 
-/** With the best quality that fits. What is transparent becomes white. */
+/** Uses the best quality that fits. Transparent pixels become white. */
 async function toJpeg(canvas: OffscreenCanvas): Promise<string> {
   draw(canvas, (context) => {
     context.globalCompositeOperation = 'destination-over'

@@ -26,7 +26,7 @@ export async function initI18n(resources: Resource): Promise<void> {
 type Loaders = { language: (language: Language) => Promise<void>; tools: () => Promise<void> }
 let loaders: Loaders = { language: () => Promise.resolve(), tools: () => Promise.resolve() }
 
-/** Called by the app, which has the catalogues of all features. */
+/** The app calls this, because it has the catalogues of all features. */
 export function setMessageLoaders(load: Loaders): void {
   loaders = load
 }
@@ -37,7 +37,7 @@ export const loadLanguage = (language: Language): Promise<void> => loaders.langu
 /** Loads the messages that few screens show, for a part that is opened on another screen. */
 export const loadTools = (): Promise<void> => loaders.tools()
 
-/** For a key that a contract contains (`fees:amountMissing`), which `t` cannot check. */
+/** Translates a key that a contract contains (`fees:amountMissing`), which `t` cannot check. */
 export function translate(key: MessageKey, values: Record<string, unknown> = {}): string {
   return translateKey(key, values)
 }
@@ -45,7 +45,7 @@ export function translate(key: MessageKey, values: Record<string, unknown> = {})
 type Translate = (key: string, values: object) => string
 const translateKey = (key: string, values: object) => (i18next.t as Translate)(key, values)
 
-/** As `translate`, but follows the language of the page. With a language, it translates into that one. */
+/** Works like `translate`, but follows the language of the page. With a language, it translates into that one. */
 export function useTranslate(
   language?: Language,
 ): (key: MessageKey, values?: Record<string, string | number>) => string {

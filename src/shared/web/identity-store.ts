@@ -26,7 +26,7 @@ const cache = new Map<Area, { raw: string; identity: StoredIdentity | null }>()
 const listeners = new Set<() => void>()
 const notifyListeners = () => listeners.forEach((listener) => listener())
 
-/** The stored identity, or null. The same object as long as the stored text is the same. */
+/** Returns the stored identity, or null. It is the same object as long as the stored text is the same. */
 export function getIdentity(area: Area): StoredIdentity | null {
   const raw = storage.get(area) ?? ''
   const cached = cache.get(area)
@@ -63,7 +63,7 @@ export function removeIdentities(): void {
 
 export const listStoredAreas = (): Area[] => AREAS.filter((area) => getIdentity(area) !== null)
 
-/** The area of a path. Receipt pages use the identity in `?as=`, if it is stored, else the first stored one. */
+/** Returns the area of a path. Receipt pages use the identity in `?as=`, if it is stored, else the first stored one. */
 export function getAreaOfPath(pathname: string, as?: unknown): Area | null {
   const path = pathname.toLowerCase()
   if (/^\/admin(\/|$)/.test(path)) return 'admin'

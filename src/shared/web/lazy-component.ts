@@ -12,10 +12,10 @@ const CHUNK_LOAD_ERRORS = [
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
 
-/** Of the components that the first page does not use. */
+/** Loads the styles of the components that the first page does not use. */
 export const loadScreenStyles = () => import('./mantine-screen-styles.ts')
 
-/** Reloads the page to get the current chunks. Once per error: a chunk that stays missing would reload it forever. */
+/** Reloads the page to get the current chunks, once per error: a chunk that stays missing would reload it forever. */
 function reloadOnce(error: unknown): boolean {
   const key = `reloaded:${String(error)}`
   try {
@@ -31,14 +31,17 @@ function reloadOnce(error: unknown): boolean {
 const PRELOAD_DELAY_MS = 5000
 const preloads: (() => Promise<unknown>)[] = []
 
-/** Loads the parts with `preload` a few seconds after the page, so that the first press opens them at once, and offline too. */
+/**
+ * Loads the parts with `preload` a few seconds after the page, so that the first press opens them at once, and offline
+ * too.
+ */
 export function preloadLater(): void {
   const run = () => preloads.forEach((load) => void load().catch(() => {}))
-  // Not while the page is still loading what it shows.
+  // Until then, the page may still load the parts that it shows.
   setTimeout(run, PRELOAD_DELAY_MS)
 }
 
-/** A part of the layout in its own chunk. The page works without it: nothing is shown if it fails to load. */
+/** Puts a part of the layout into its own chunk. The page works without it: nothing is shown if it fails to load. */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   { preload = false } = {},

@@ -1,5 +1,5 @@
-// The styles of the Mantine components that the first page uses; `mantine-screen-styles.ts` contains the others in use. Keep
-// Mantine's order in both, as later styles override earlier ones. The build fails when one is missing.
+// The styles of the Mantine components that the first page uses; `mantine-screen-styles.ts` contains the others in use.
+// Keep Mantine's order in both, as later styles override earlier ones. The build fails when one is missing.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { ExternalLink } from './ui/links.tsx'
 import { READING_MS, toast } from './ui/toast.ts'
 
-/** The props of a link to a chat that is recorded before the chat opens. The address can still be copied. */
+/** Returns the props of a link to a chat that is recorded before the chat opens. The address can still be copied. */
 export function chatTarget(href: string, record: () => void) {
   const recordInstead = (event: MouseEvent) => {
     if (event.button > 1) return

@@ -1,6 +1,6 @@
 import { parsePhone } from '../contract/phone-number.ts'
 
-/** With the country code and without `+`. */
+/** Returns the digits with the country code and without `+`. */
 function toInternationalDigits(stored: string): string | null {
   const number = parsePhone(stored)
   if (number === undefined) return null

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 
 const clients = new Map<string, QueryClient>()
 
-/** The cache of one identity: `hr:<id>`, or `anyone`. */
+/** Returns the cache of one identity: `hr:<id>`, or `anyone`. */
 export function getQueryClient(owner: string): QueryClient {
   const client = clients.get(owner) ?? createQueryClient()
   clients.set(owner, client)
@@ -40,7 +40,7 @@ export function clearCachedData(): void {
   }
 }
 
-/** After a change of the language: errors contain the server's message. */
+/** Called after a change of the language, because errors contain the server's message. */
 export function refetchFailedQueries(): void {
   for (const client of clients.values())
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
@@ -57,7 +57,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Refetches queries on screen and removes the others, so that going back never shows an old total. Without keys: all. */
+/**
+ * Refetches queries on screen and removes the others, so that going back never shows an old total. Without keys, it
+ * does so with all.
+ */
 export async function refresh(client: QueryClient, ...keys: QueryKey[]): Promise<void> {
   const predicate = ({ queryKey, meta }: Query) =>
     keys.length === 0 || keys.some((key) => partialMatchKey(queryKey, key) || meta?.shows?.includes(key[0]))

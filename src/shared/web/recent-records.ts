@@ -12,7 +12,7 @@ const MAX_RECORDS = 6
 
 const storageKey = (area: Area, id: string) => `recent:${area}:${id}`
 
-/** The records that the identity of the area opened last, newest first. */
+/** Lists the records that the identity of the area opened last, the newest first. */
 export function listRecentRecords(area: Area): RecentRecord[] {
   const identity = getIdentity(area)
   try {

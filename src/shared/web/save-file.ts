@@ -1,4 +1,4 @@
-/** For a URL that needs no token. */
+/** The URL must need no token. */
 export function downloadFile(url: string, name: string): void {
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
 }

@@ -6,7 +6,10 @@ export function canShareFiles(type: string): boolean {
   return navigator.canShare({ files: [new File([], 'file', { type })] })
 }
 
-/** Offers the file to the apps of the phone. Downloads it if the phone refuses, for example because loading it took too long. */
+/**
+ * Offers the file to the apps of the phone. Downloads it if the phone rejects it, for example because loading it took
+ * too long.
+ */
 export async function shareFile(url: string, name: string, type: string): Promise<void> {
   try {
     const response = await fetch(url)

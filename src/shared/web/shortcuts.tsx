@@ -5,7 +5,7 @@ import classes from './shortcuts.module.css'
 const STORAGE_KEY = 'single-key-shortcuts'
 const listeners = new Set<() => void>()
 
-/** WCAG 2.1.4: shortcuts of a single character can be turned off. Remembered on the device. */
+/** WCAG 2.1.4: shortcuts of a single character can be turned off. The device remembers it. */
 export function setSingleKeys(isOn: boolean): void {
   storage.set(STORAGE_KEY, isOn ? 'on' : 'off')
   for (const listener of listeners) listener()
@@ -21,18 +21,18 @@ export function useSingleKeys(): boolean {
   )
 }
 
-/** As printed on the keyboard. */
+/** The text that is printed on the keyboard. */
 export const CONTROL_KEY = /^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 /** New, fee, print. */
 export type PageKey = 'N' | 'F' | 'P'
 
-/** For the button or link of the page that the key presses: `<ButtonLink to="…" {...usePageKey('N')}>`. */
+/** Returns the props of the button or link that the key presses: `<ButtonLink to="…" {...usePageKey('N')}>`. */
 export function usePageKey(key: PageKey) {
   return useSingleKeys() ? { 'aria-keyshortcuts': key, rightSection: <KeyHint onButton>{key}</KeyHint> } : {}
 }
 
-/** A key as printed on the keyboard. Screen readers announce `aria-keyshortcuts` instead. */
+/** Shows a key as it is printed on the keyboard. Screen readers announce `aria-keyshortcuts` instead. */
 export function KeyHint({ children, onButton = false }: { children: string; onButton?: boolean }) {
   return (
     <kbd aria-hidden className={onButton ? classes.buttonKey : classes.key}>
@@ -41,7 +41,7 @@ export function KeyHint({ children, onButton = false }: { children: string; onBu
   )
 }
 
-/** The button of the key: that of the focused row if it has one, else the first one on the page. */
+/** Finds the button of the key: that of the focused row if it has one, else the first one on the page. */
 export function findPageButton(key: PageKey): HTMLElement | undefined {
   const selector = `[aria-keyshortcuts="${key}"]`
   const row = document.activeElement?.closest('tr')

@@ -1,4 +1,4 @@
-/** Storage of the browser that never throws. If the browser forbids it, values are kept in memory. */
+/** Wraps a storage of the browser, so that it never throws. If the browser forbids it, values are kept in memory. */
 function createStorage(getStorage: () => Storage) {
   const memory = new Map<string, string>()
   return {

@@ -54,7 +54,7 @@ const dark: MantineColorsTuple = [
 /** The token behind each Mantine colour. */
 const TOKENS: Record<string, string> = { indigo: 'accent', teal: 'green', yellow: 'amber', red: 'red', gray: 'grey' }
 
-/** Colours from `tokens.css` instead of Mantine's palettes. */
+/** Takes the colours from `tokens.css` instead of Mantine's palettes. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
   const { color } = parseThemeColor({ color: input.color || input.theme.primaryColor, theme: input.theme })

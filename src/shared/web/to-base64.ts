@@ -1,4 +1,4 @@
-/** Without the prefix of a data URL. */
+/** Returns the text without the prefix of a data URL. */
 export const toBase64 = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

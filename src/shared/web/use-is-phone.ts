@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** Narrower than 48em, where lists have rows of two lines and drawers fill the screen. */
+/** True below 48em, where lists have rows of two lines and drawers fill the screen. */
 export const useIsPhone = (): boolean =>
   useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false }) ?? false

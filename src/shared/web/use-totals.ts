@@ -7,14 +7,14 @@ type ListOf<Totals> = { [Name in keyof Totals]?: Totals[Name] | undefined }
 type Options<Totals, Key extends QueryKey> = {
   list: ListOf<NoInfer<Totals>> | undefined
   rowCount: number | undefined
-  /** Whose totals come in a call of their own if it is enabled. */
+  /** Reads the totals in a call of their own if it is enabled. */
   query: UseQueryOptions<Totals, Error, Totals, Key>
   enabled: boolean
 }
 
 /**
- * The totals of a list, or the last ones while they are counted. Without rows they are undefined meanwhile: the number of
- * the page may be too high.
+ * Returns the totals of a list, or the last ones while they are counted. Without rows they are undefined meanwhile:
+ * the number of the page may be too high.
  */
 export function useTotals<Totals extends { total: number }, Key extends QueryKey>({
   list,

@@ -9,7 +9,7 @@ import type { TestSmtpServer } from './smtp-server.ts'
 type CallOptions = { app?: FastifyInstance; from?: string; headers?: Record<string, string> }
 
 let calls = 0
-/** A new IP address for each call, so that limits per address do not apply. */
+/** Returns a new IP address for each call, so that limits per address do not apply. */
 const nextAddress = () => `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
 
 export function anonymousCalls(api: TestApi) {

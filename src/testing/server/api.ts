@@ -58,7 +58,10 @@ function currentMailer(): Mailer {
   }
 }
 
-/** The API on this worker's own database, which it uses with the login role of the app. Before each test the database contains only an institute. */
+/**
+ * Serves the API on this worker's own database, which it uses with the login role of the app. Before each test the
+ * database contains only an institute.
+ */
 export class TestApi {
   app!: FastifyInstance
   db!: Db

@@ -55,7 +55,7 @@ export async function startApp({
   }
 }
 
-/** For afterEach. */
+/** Call it in afterEach. */
 export async function stopApps(): Promise<void> {
   const remaining = [...children]
   for (const child of remaining) child.kill('SIGTERM')

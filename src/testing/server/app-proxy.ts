@@ -8,8 +8,8 @@ const CHECK_MS = 100
 export type AppProxy = { url: string; isReady(url: string): boolean; close(): void }
 
 /**
- * Sends requests in turn to the processes whose `/readyz` returns 200, and to the next one if a connection is not accepted,
- * like the HAProxy of `deploy/`.
+ * Sends requests in turn to the processes whose `/readyz` returns 200, and to the next one if a connection is not
+ * accepted, like the HAProxy of `deploy/`.
  */
 export async function startAppProxy(urls: readonly string[]): Promise<AppProxy> {
   const ready = new Set<string>()

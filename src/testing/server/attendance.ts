@@ -42,7 +42,7 @@ export async function findMiscountedSheets(api: TestApi): Promise<string[]> {
   })
 }
 
-/** The months whose counts are not those of their marks. */
+/** Finds the months whose counts are not those of their marks. */
 export async function findMiscountedMonths({ db }: TestApi): Promise<unknown[]> {
   const { rows } = await sql`
     select * from attendance_month full join (

@@ -3,7 +3,7 @@ import { createBackupService, type BackupService, type MakeBackup } from '#featu
 import { createLogger } from '#shared/server/create-logger.ts'
 import type { TestApi } from './api.ts'
 
-/** A service that writes nothing unless `makeBackup` does. */
+/** Creates a service that writes nothing unless `makeBackup` does. */
 export function createTestBackups(
   api: Pick<TestApi, 'db' | 'now' | 'outbox'>,
   over: Partial<Parameters<typeof createBackupService>[0]> = {},
@@ -23,7 +23,7 @@ export function createTestBackups(
   })
 }
 
-/** A database on the server of `ownerUrl`: empty, or migrated with the template `munshi`. */
+/** Creates a database on the server of `ownerUrl`: empty, or migrated with the template `munshi`. */
 export async function createDatabase(ownerUrl: string, prefix: string, template = 'template0') {
   const name = `${prefix}_${process.env['VITEST_POOL_ID'] ?? '0'}`
   const run = (sql: string) => queryOnce(Object.assign(new URL(ownerUrl), { pathname: '/postgres' }).href, sql)

@@ -1,6 +1,6 @@
 import { getDef, getInner, type Schema } from './schema-def.ts'
 
-/** The fields that a body (or each record of a list) accepts, and the read-only ones that it ignores. */
+/** Lists the fields that a body (or each record of a list) accepts, and the read-only ones that it ignores. */
 export function listBodyFields(body: Schema): { accepted: string[]; ignored: string[] } {
   const { element, shape } = getDef(body)
   const inner = getInner(body) ?? element

@@ -22,7 +22,7 @@ export async function buildAppWithPage(
   mkdirSync(join(webDir, 'assets'))
   writeFileSync(
     join(webDir, 'index.html'),
-    // Long enough to be compressed.
+    // The page is long enough to be compressed.
     `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title>${'<p>Rows</p>'.repeat(200)}`,
   )
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')

@@ -10,7 +10,7 @@ const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheet
   <cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="22"/><xf numFmtId="9"/><xf numFmtId="165"/><xf numFmtId="20"/></cellXfs>
 </styleSheet>`
 
-/** The parts of an XLSX file. `shared`: texts are in the table of shared strings, as Excel writes them. */
+/** Builds an XLSX file. `shared`: texts are in the table of shared strings, as Excel writes them. */
 export function buildWorkbook(
   sheets: readonly Sheet[],
   {

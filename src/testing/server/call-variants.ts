@@ -10,7 +10,7 @@ type Parameter = { name: string; in: string; schema: JsonSchema }
 
 const SEARCHES = ['Asha', 'Asha Rao', '980000', 'asha@example.com', '2026-27/000001']
 
-/** Queries of a call: none, and for each of its parameters some that set it: every option of a filter, tab or sort. */
+/** Lists queries of a call: an empty one, and some for each parameter: every option of a filter, tab or sort. */
 function listQueries(scenario: Scenario, key: string): Query[] {
   return [
     {},
@@ -44,7 +44,10 @@ function listValues({ ids, course, batch }: Scenario, { name, schema }: Paramete
   return known[name] ?? schema.enum ?? (schema.type === 'boolean' ? [true, false] : [exampleOf(schema, name)])
 }
 
-/** Makes a call with every query, each as everybody who may. A write has a record of its own. Returns what it sends to PostgreSQL. */
+/**
+ * Makes a call with every query, each as everybody who may, and returns the statements that it sends to PostgreSQL. A
+ * write has a record of its own.
+ */
 export async function captureVariants(scenario: Scenario, key: string): Promise<Statement[]> {
   const sent: Statement[] = []
   const { roles, method } = getEndpoint(scenario.api.app, key)

@@ -16,7 +16,7 @@ export type Call = {
   record?: (scenario: Scenario, student: string) => Promise<string>
   body?: (scenario: Scenario, id: string) => unknown
   query?: (scenario: Scenario) => Record<string, string>
-  /** Who the audit entry names, if the call needs no token. */
+  /** Names the actor of the audit entry, if the call needs no token. */
   actor?: (scenario: Scenario) => string
   /** The actions of the audit entries that a successful call writes. */
   auditActions?: readonly string[]
@@ -164,7 +164,7 @@ async function forgetReminders({ api }: Scenario, student: string): Promise<stri
   return student
 }
 
-/** WhatsApp was opened by somebody, whoever it is. */
+/** Stores that somebody opened WhatsApp, no matter who. */
 async function openReminder(scenario: Scenario, student: string): Promise<string> {
   await forgetReminders(scenario, student)
   const { api } = scenario
@@ -184,7 +184,7 @@ async function getEnrolmentId({ api }: Scenario, student: string): Promise<strin
   return (await row.executeTakeFirst())?.id ?? student
 }
 
-/** `student` itself if there is none of that id. */
+/** Returns `student` itself if there is none of that id. */
 async function createSecondEnrolment(scenario: Scenario, student: string): Promise<string> {
   const body = await buildSecondCourse(scenario)
   return (await scenario.callAs('hr', 'POST', `/api/enrolment/${student}`, body)).body._id ?? student
@@ -206,7 +206,7 @@ async function createMarkedBatch(scenario: Scenario): Promise<string> {
   await scenario.callAs('hr', 'POST', '/api/attend', await buildMarks(scenario, code))
   return code
 }
-/** A student without the parent told, who was absent in a batch of their own. */
+/** Creates a student who was absent in a batch of their own, and whose parent was not told. */
 async function createAbsentStudent(scenario: Scenario): Promise<string> {
   const code = await createBatchToMark(scenario)
   const marks = await buildMarks(scenario, code, false)
@@ -336,14 +336,13 @@ async function createColleagueWithTwoFactor({ api }: Scenario): Promise<string> 
 
 const createColleague = ({ api }: Scenario) => createAccount(api.db, 'hr')
 
-/** One valid call of every route, for tests that cover the whole API. A new route is added here. */
 type ImportCalls = {
   path: '/api/import' | '/api/admin/import'
   role: 'hr' | 'admin'
   body: (scenario: Scenario) => { kind: string; rows: string }
 }
 
-/** Begun with one row. */
+/** Begins an import with one row. */
 async function createImport(scenario: Scenario, { path, role, body }: ImportCalls): Promise<string> {
   return (await scenario.callAs(role, 'POST', path, body(scenario))).body._id
 }
@@ -364,7 +363,6 @@ async function createRunningImport(scenario: Scenario, calls: ImportCalls): Prom
   return id
 }
 
-/** The calls of a role. */
 function importCalls(calls: ImportCalls): Record<string, Call> {
   const { path, body } = calls
   const create = (scenario: Scenario) => createImport(scenario, calls)
@@ -394,7 +392,7 @@ const STUDENTS: Pick<ImportCalls, 'body'> = {
 }
 
 const COMPLETE = { isCompleted: 'yes' }
-/** A student and what the preview shows of them: what a change of many students sends. */
+/** Returns a new student with the preview of them, as a change of many students sends both. */
 async function createSeen({ createStudent, callAs }: Scenario) {
   const body = { students: [await createStudent()], ...COMPLETE }
   const { rows } = (await callAs('hr', 'POST', '/api/bulk/preview', body)).body
@@ -429,6 +427,7 @@ async function createSignature({ callAs }: Scenario): Promise<string> {
 
 const TEMPLATE = { title: 'Certificate', body: '{name}', signatory: 'The Director' }
 
+/** One valid call of every route, for tests that cover the whole API. A new route is added here. */
 export const CALLS: Record<string, Call> = {
   'GET /api/certificate': {},
   'GET /api/certificate/of/{id}': { record: getStudentId },
@@ -935,12 +934,12 @@ export const CALLS: Record<string, Call> = {
 /** These routes require an institute that is not set up yet; the setup feature tests them. */
 export const SEPARATELY_TESTED = ['POST /api/setup', 'POST /api/setup/check', 'POST /api/setup/demo']
 
-/** `key` is `METHOD /path`. */
-/** Each once, although Fastify adds HEAD routes and some have an alias. */
+/** Lists each once, although Fastify adds HEAD routes and some have an alias. */
 export function listEndpoints(app: FastifyInstance): Endpoint[] {
   return [...new Set(app.registeredRoutes.flatMap(({ endpoint }) => endpoint ?? []))]
 }
 
+/** `key` is `METHOD /path`. */
 export function getEndpoint(app: FastifyInstance, key: string): Endpoint {
   const route = app.registeredRoutes.find(({ endpoint }) => endpoint && `${endpoint.method} ${endpoint.path}` === key)
   if (!route?.endpoint) throw new Error(`the server has no ${key}`)

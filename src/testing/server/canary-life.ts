@@ -5,7 +5,10 @@ import { prepareCall, toKey } from './fill-call.ts'
 import { createScenario, type Scenario } from './scenario.ts'
 import type { TestApi, TestResponse } from './api.ts'
 
-/** Calls whose texts are about the institute, not about a student. A call that is not listed is made with a student's data. */
+/**
+ * Calls whose texts are about the institute, not about a student. A call that is not listed is made with a student's
+ * data.
+ */
 export const ABOUT_THE_INSTITUTE = [
   'PUT /api/institute',
   'PUT /api/privacy',
@@ -21,7 +24,7 @@ export const ABOUT_THE_INSTITUTE = [
   'POST /api/admin/staff',
   'PUT /api/admin/staff/{id}',
   'PUT /api/admin/import-settings',
-  // Imports of courses and expenses. Those of students are as HR's.
+  // They import courses and expenses. Imports of students work as HR's do.
   'POST /api/admin/import',
   'PUT /api/admin/import/{id}',
   'PUT /api/admin/import/{id}/row',
@@ -49,7 +52,7 @@ const ROWS = [
 ]
 const toRows = (rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n')
 
-/** What no schema says: free rows and values by field, and lists that are optional. */
+/** The values that no schema describes: free rows and values by field, and lists that are optional. */
 const BODIES: Record<string, Call['body']> = {
   'POST /api/import': () => ({ kind: 'students', rows: toRows(ROWS) }),
   'PUT /api/import/{id}': () => ({ fixed: { name: NAME } }),
@@ -63,7 +66,7 @@ const BODIES: Record<string, Call['body']> = {
   }),
 }
 
-/** The texts of the call number `n`, by field. */
+/** Returns the texts of the call number `n`, by field. */
 function canariesOf(n: number) {
   const { password: _password, confirmPswd: _confirm, ...canary } = CANARY
   const email = `kanariya.${n}@example.com`
@@ -74,8 +77,8 @@ function canariesOf(n: number) {
 }
 
 /**
- * Makes every call of the contract that may store something, with personal data in each field that takes a text and with an
- * idempotency key, each write for a student of its own. Returns the calls that failed.
+ * Makes every call of the contract that may store something, with personal data in each field that takes a text and
+ * with an idempotency key, each write for a student of its own. Returns the calls that failed.
  */
 export async function liveWithCanaries(api: TestApi): Promise<string[]> {
   const scenario = await createScenario(api)

@@ -1,9 +1,9 @@
 import type { ChangeLine } from '#features/changes/contract/changes.contract.ts'
 
 export type ChangeReader = {
-  /** Without blank ones. */
+  /** Blank ones are left out. */
   lines: string[]
-  /** The next line that was not returned yet. */
+  /** Returns the next line that was not returned yet. */
   next(): Promise<ChangeLine>
   /** Resolves when the server has ended the stream. */
   closed: Promise<void>

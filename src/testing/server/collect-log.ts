@@ -11,7 +11,7 @@ const PERSONAL = {
 
 export type CollectedLog = { logger: FastifyBaseLogger; takePersonalData(): string[] }
 
-/** A logger that keeps its lines. `takePersonalData` returns what they contain of it, and forgets them. */
+/** Creates a logger that keeps its lines. `takePersonalData` returns the personal data in them and forgets them. */
 export function collectLog(): CollectedLog {
   const lines: string[] = []
   return {

@@ -33,7 +33,7 @@ export async function saveDatabase(ownerUrl: string, state: string): Promise<voi
   await (await connect(ownerUrl)).query('select test_support.save($1)', [state])
 }
 
-/** A hash of the rows of each table that has some. */
+/** Returns a hash of the rows of each table that has some. */
 export async function hashTables(ownerUrl: string, exceptNames: string[]): Promise<Record<string, string>> {
   const client = await connect(ownerUrl)
   const { rows } = await client.query<{ name: string; hash: string }>('select * from test_support.hash_tables($1)', [

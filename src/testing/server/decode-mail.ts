@@ -1,4 +1,4 @@
-/** A header of a mail, unfolded and decoded (RFC 2047); empty if missing. */
+/** Returns a header of a mail, unfolded and decoded (RFC 2047); empty if missing. */
 export function decodeHeader(headers: string, name: string): string {
   const unfolded = headers.replaceAll(/\r\n[ \t]+/g, ' ')
   const line = unfolded.split('\r\n').find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`))
@@ -14,7 +14,7 @@ function decodeWord(kind: string, word: string): string {
   return decodeQuotedPrintable(word.replaceAll('_', ' '))
 }
 
-/** The text of a single-part mail, with `\n` as line end. */
+/** Returns the text of a single-part mail, with `\n` as line end. */
 export function decodeText(headers: string, body: string): string {
   const encoding = decodeHeader(headers, 'Content-Transfer-Encoding').toLowerCase()
   const text = encoding === 'base64' ? Buffer.from(body, 'base64').toString() : body

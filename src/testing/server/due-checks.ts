@@ -1,7 +1,7 @@
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { addDays } from '#shared/server/clock.ts'
 
-/** Stated here again, because the check shares nothing with what it checks. */
+/** This is stated here again, because the check shares nothing with the code that it checks. */
 const DUE_AFTER_DAYS = 35
 
 /** Amounts are in paise, dates as YYYY-MM-DD. */
@@ -11,7 +11,7 @@ type Course = {
   fee: number
   refunded: number
   plan: { dueDate: string; amount: number }[]
-  /** What receipts stored for the course: `dueDate` of an instalment, or null. */
+  /** The amounts that receipts stored for the course: `dueDate` of an instalment, or null. */
   received: { dueDate: string | null; amount: number; day: string }[]
 }
 type Account = {
@@ -42,7 +42,10 @@ const ACCOUNTS = `
       from enrolment e where e.student_id = m.student_id) as courses
   from student_account m join student s on s.id = m.student_id where s.status <> 'Pending' and m.paid < m.fee`
 
-/** Computes without the product's SQL what each student owes next and when. One sentence per account that says otherwise. */
+/**
+ * Computes without the product's SQL what each student owes next and when. Returns one sentence per account that says
+ * otherwise.
+ */
 export async function findDueFaults(ownerUrl: string): Promise<string[]> {
   const accounts = await queryOnce<Account>(ownerUrl, ACCOUNTS)
   return accounts.flatMap((account) => {
@@ -55,7 +58,10 @@ export async function findDueFaults(ownerUrl: string): Promise<string[]> {
 /** Amounts in paise. `planned`: a row of a plan. */
 export type Unpaid = { dueDate: string; amount: number; planned: boolean }
 
-/** Computes without the product's SQL what each student has not paid, by due date. Without a balance they are not in it. */
+/**
+ * Computes without the product's SQL what each student has not paid, by due date. Students without a balance are left
+ * out.
+ */
 export async function readUnpaid(ownerUrl: string): Promise<Map<string, { status: string; unpaid: Unpaid[] }>> {
   const accounts = await queryOnce<Account>(ownerUrl, ACCOUNTS)
   return new Map(accounts.map((account) => [account.student, { status: account.status, unpaid: listUnpaid(account) }]))
@@ -80,8 +86,9 @@ function getNextDue(account: Account): { dueDate: string; amount: number } {
 }
 
 /**
- * What is open: each instalment is settled by what was stored for it, each course by the rest of what was stored for it, and the
- * oldest amounts by money that belongs to no course. A refund takes from the newest amounts of its course.
+ * Returns the open amounts: each instalment is settled by what was stored for it, each course by the rest of what was
+ * stored for it, and the oldest amounts by money that belongs to no course. A refund takes from the newest amounts of
+ * its course.
  */
 function settle(dues: Due[], settled: number): Due[] {
   const byCourse = Map.groupBy(dues, ({ course }) => course)
@@ -137,7 +144,7 @@ function fill(dues: Due[], taken: Map<Due, number>, sum: number): void {
   }
 }
 
-/** The last row of a plan takes what the fee has become more or less since it was made; earlier ones if it is too small. */
+/** The last row of a plan takes the change of the fee since it was made; earlier ones if it is too small. */
 function listDues(course: Course, position: number, courses: Course[]): Due[] {
   const { plan, fee } = course
   if (plan.length === 0) {
@@ -154,7 +161,10 @@ function listDues(course: Course, position: number, courses: Course[]): Due[] {
   })
 }
 
-/** 35 days after the last payment for the course, or after joining it if that is later; a payment before the first course counts. */
+/**
+ * Returns 35 days after the last payment for the course, or after joining it if that is later; a payment before the
+ * first course counts.
+ */
 function getUnplannedDate({ n, joiningDate, received }: Course): string {
   const last = received
     .map(({ day }) => day)

@@ -6,7 +6,7 @@ export const EXCLUDED = ['student_total', 'import_total', 'session', 'migration_
 
 const tables = new WeakMap<Db, Promise<string[]>>()
 
-/** Read once per connection pool, because it takes longer than the rest of a dump. */
+/** Reads the names once per connection pool, because it takes longer than the rest of a dump. */
 function listTables(db: Db): Promise<string[]> {
   const known =
     tables.get(db) ??
@@ -25,7 +25,10 @@ export async function listColumns(db: Db): Promise<string[]> {
   return [...new Set(found.flatMap(({ columns }) => columns.map(({ name }) => name)))]
 }
 
-/** All rows of all tables, oldest first. Ids are replaced by numbers in order of appearance, so that dumps of equal runs are equal. */
+/**
+ * Returns all rows of all tables, oldest first. Ids are replaced by numbers in order of appearance, so that dumps of
+ * equal runs are equal.
+ */
 export async function dumpDatabase(db: Db): Promise<string[]> {
   const names = (await listTables(db)).filter((name) => !EXCLUDED.includes(name) && !name.startsWith('kysely_'))
   const selects = names.map(

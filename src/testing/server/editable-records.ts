@@ -17,7 +17,7 @@ export type EditableRecord = {
   maxPairs?: number
 }
 
-/** One record of each kind that several people edit. */
+/** Creates one record of each kind that several people edit. */
 export async function createEditableRecords(institute: RunningInstitute): Promise<EditableRecord[]> {
   const { hr, admin, courseAndBatch, students } = institute
   const { course, batch } = courseAndBatch
@@ -91,7 +91,7 @@ async function createSignedInStudent({ app, hr, anyone, courseAndBatch }: Runnin
   return createClient(() => app.url, body.token)
 }
 
-/** The marks of a batch and day. The bits of the number are the presence of its students. */
+/** Creates the marks of a batch and day. The bits of the number are the presence of its students. */
 async function createMarks({ hr, courseAndBatch }: RunningInstitute): Promise<EditableRecord> {
   const bCode = 'EX-2'
   const fields = { bCode, bTime: '10:00 to 12:00', startDate: '2025-01-01' }

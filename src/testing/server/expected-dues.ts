@@ -9,7 +9,7 @@ const sumOf = (amounts: Unpaid[]) => amounts.reduce((sum, { amount }) => sum + a
 const getDueDate = ({ next }: Student) => next[0]?.dueDate ?? null
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** What every screen, report and export shows on a day: what has a due date up to it is due, what has one before it is late. */
+/** Computes the figures of all screens, reports and exports on a day: due from the due date on, late after it. */
 export function computeDues(students: string[], accounts: Accounts, day: string) {
   const all = students.map((id) => toStudent(id, accounts, day))
   const active = all.filter(({ status }) => status === 'Active')
@@ -53,7 +53,7 @@ function getAge(dueDate: string, day: string): string {
   return Object.entries(AGES).find(([, [first, last]]) => days >= first && days <= last)?.[0] ?? 'today'
 }
 
-/** Longest due first. A student has the age of the oldest due date. */
+/** Lists the longest due first. A student has the age of the oldest due date. */
 function listPending(all: Student[], status: string, day: string) {
   const listed = all.filter((student) => student.status === status && student.due.length > 0)
   const ages = listed.map((student) => getAge(getDueDate(student) ?? '', day))

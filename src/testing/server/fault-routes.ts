@@ -11,7 +11,7 @@ const name = CANARY.fname
 const missing = undefined as unknown as Record<string, string>
 const statement = (text: string) => (db: Db) => sql.raw(text).execute(db)
 
-/** Handlers that fail in every way a programming error could, with personal data in the error. */
+/** The handlers fail in every way a programming error could, with personal data in the error. */
 const WORK: Record<string, (db: Db) => Promise<unknown>> = {
   thrown: async () => {
     throw new Error(`${name} did it\n    at ${CANARY.perAddress}`)
@@ -48,7 +48,7 @@ const WORK: Record<string, (db: Db) => Promise<unknown>> = {
 
 export const FAULT_NAMES = Object.keys(WORK)
 
-/** One route per fault: `/api/fault/0` and so on. */
+/** Adds one route per fault: `/api/fault/0` and so on. */
 export function mountFaultRoutes(app: FastifyInstance) {
   for (const [index, work] of Object.values(WORK).entries()) {
     const spec = endpoint({

@@ -8,8 +8,8 @@ import type { Scenario } from './scenario.ts'
 export const toKey = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /**
- * Creates what a call of `CALLS` needs, for a new student, or for student A if it reads. `send` makes it as somebody who may, with the
- * texts in each field that takes one.
+ * Creates what a call of `CALLS` needs, for a new student, or for student A if it reads. `send` makes it as somebody
+ * who may, with the texts in each field that takes one.
  */
 export async function prepareCall(
   shared: Scenario,
@@ -50,7 +50,9 @@ export async function prepareCall(
 
 type Sent = { body: unknown; query: object }
 
-/** A field that must name something known, such as a course, gets the described value when the call is rejected for it. */
+/**
+ * A field that must name something known, such as a course, gets the described value when the call is rejected for it.
+ */
 async function sendWithoutRejected(
   request: (sent: Sent) => Promise<TestResponse>,
   filled: Sent,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { UUID } from '#shared/contract/scalars.ts'
 import { type Def, getDef, getInner, type Schema } from './schema-def.ts'
 
-/** What to store in a field, by its name, in order of preference. */
+/** Returns the texts to store in a field, by its name, in order of preference. */
 export type TextsOf = (field: string) => readonly string[]
 
 /** Secrets are stored as hashes, files have bytes of their own, and the others name a record. */
@@ -23,7 +23,7 @@ export function fillTexts(schema: Schema, value: unknown, textsOf: TextsOf, name
   return textsOf(name).find((text) => acceptsText(schema, text)) ?? value
 }
 
-/** The shape of an object or the element of a list, behind what may be absent and what is transformed. */
+/** Finds the shape of an object or the element of a list, behind optional values and transforms. */
 function findContainer(schema: Schema): Pick<Def, 'shape' | 'element'> {
   const def = getDef(schema)
   if (def.shape || def.element) return def
@@ -32,7 +32,7 @@ function findContainer(schema: Schema): Pick<Def, 'shape' | 'element'> {
   return def.options?.map(findContainer).find(({ shape, element }) => shape ?? element) ?? {}
 }
 
-/** Not: read-only fields, whose value is ignored. */
+/** False for read-only fields, whose value is ignored. */
 function acceptsText(schema: Schema, text: string): boolean {
   const { innerType } = getDef(schema)
   if (innerType && getDef(innerType).type === 'unknown') return false

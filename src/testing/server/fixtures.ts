@@ -5,7 +5,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 
-/** For the given account or a new one of the role, as after entering the password. Hashes no password. */
+/** Uses the given account or a new one of the role, as after entering the password. Hashes no password. */
 export async function createSession(
   db: Db,
   role: Role,
@@ -22,7 +22,7 @@ export async function createSession(
   return { token, accountId }
 }
 
-/** Without a usable password. */
+/** The account has no usable password. */
 export async function createAccount(db: Db, role: Role, email?: string): Promise<string> {
   const id = uuid()
   const address = email ?? `${role}-${id}@example.com`

@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** The same plans on every machine. */
+/** PostgreSQL makes the same plans on every machine. */
 const PLANNER_SETTINGS = { effective_cache_size: '1GB', work_mem: '16MB', max_parallel_workers_per_gather: '2' }
 
-/** One throw-away PostgreSQL for the whole run, with a migrated database `munshi` from which each worker makes its own. */
+/** Starts a throw-away PostgreSQL for the run, with a migrated database `munshi` that each worker copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = createTemporaryDirectory()
   const postgres = await startEmbeddedPostgres({

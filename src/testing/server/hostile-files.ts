@@ -3,7 +3,7 @@ import { buildWorkbook } from './build-workbook.ts'
 
 export type HostileFile = { name: string; build: () => Uint8Array }
 
-/** A workbook with such rows below a header of one column. */
+/** Builds a workbook with these rows below a header of one column. */
 function withRows(rows: string): Uint8Array {
   const header = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>'
   const parts = { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${header}${rows}</sheetData></worksheet>` }

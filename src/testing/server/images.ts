@@ -12,12 +12,12 @@ function segment(marker: number, content: Buffer) {
 /** The codes of a Huffman table with one symbol, 0, whose code is one bit. */
 const ONE_CODE = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-/** A grey JPEG. `size` makes others of the same look: up to 250 of the same length, and longer ones from 1,000 on. */
+/** Creates a grey JPEG. `size` makes others that look the same: up to 250 of one length, longer ones from 1,000 on. */
 export function createJpeg({ width, height }: Size = SQUARE, { size = 100, metadata = '' } = {}): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 1)
   frame.writeUInt16BE(width, 3)
-  // Two bits for each block of 8 × 8 pixels: no difference to the one before, no details.
+  // Each block of 8 × 8 pixels has two bits: no difference to the one before, no details.
   const bits = Math.ceil(width / 8) * Math.ceil(height / 8) * 2
   const scan = Buffer.alloc(Math.ceil(bits / 8))
   if (bits % 8 > 0) scan[scan.length - 1] = 0xff >> (bits % 8)
@@ -37,7 +37,7 @@ export function createJpeg({ width, height }: Size = SQUARE, { size = 100, metad
   ])
 }
 
-/** As the headers of a JPEG of another size say, while its pixels stay. */
+/** Changes the size in the header of a JPEG, but not its pixels. */
 export function resizeHeader(jpeg: Buffer, { width, height }: Size): Buffer {
   const changed = Buffer.from(jpeg)
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
@@ -46,14 +46,14 @@ export function resizeHeader(jpeg: Buffer, { width, height }: Size): Buffer {
   return changed
 }
 
-/** With a frame of another size before the own one, as some readers take the first. */
+/** Adds a frame of another size before the own one, because some readers take the first. */
 export function addFrame(jpeg: Buffer, { width, height }: Size): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
   const frame = resizeHeader(jpeg, { width, height }).subarray(at, at + 13)
   return Buffer.concat([jpeg.subarray(0, at), frame, jpeg.subarray(at)])
 }
 
-/** A progressive JPEG whose pixels are passed over thousands of times. */
+/** Creates a progressive JPEG whose pixels are passed over thousands of times. */
 export function createManyPasses(passes = 2900): Buffer {
   const jpeg = createJpeg()
   const [frame, scan] = [jpeg.indexOf(Buffer.from([0xff, 0xc0])), jpeg.indexOf(Buffer.from([0xff, 0xda]))]
@@ -71,7 +71,7 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([length, named, sum])
 }
 
-/** A grey square, or with `filter` above 4 one that no decoder accepts. */
+/** Creates a grey square, or with `filter` above 4 one that no decoder accepts. */
 export function createPng({ width, height }: Size = { width: 40, height: 40 }, { filter = 0 } = {}): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0])
   header.writeUInt32BE(width)

@@ -5,12 +5,12 @@ type Client = Awaited<ReturnType<TestApi['signInAs']>>
 type Role = 'hr' | 'admin'
 export const IMPORT_PATHS = { hr: '/api/import', admin: '/api/admin/import' }
 
-/** As copied from a spreadsheet. */
+/** Returns rows as they are copied from a spreadsheet. */
 export const toRows = (...rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n')
 
 type Named = { name: string }
 
-/** The body of a run that creates every missing name. */
+/** Returns the body of a run that creates every missing name. */
 export const createAll = ({ missing }: { missing: Record<'courses' | 'batches' | 'categories', Named[]> }) => {
   const toNames = (list: Named[]) => list.map(({ name }) => name)
   const { courses, batches, categories } = missing

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 type Injected = { statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer }
 
-/** As `app.inject`, and of a stream that does not end by itself the first part. */
+/** Works like `app.inject`, but returns only the first part of a stream that does not end by itself. */
 export async function injectOnce(app: FastifyInstance, options: InjectOptions): Promise<Injected> {
   if (typeof options.url !== 'string' || !options.url.includes('changes')) return app.inject(options)
   const response = await app.inject({ ...options, payloadAsStream: true })

@@ -13,7 +13,7 @@ export async function killProcessesIn(directory: string): Promise<void> {
   })
 }
 
-/** For teardowns: until they have ended, processes write to the directory and keep its file system in use. */
+/** Teardowns need it: until they have ended, processes write to the directory and keep its file system in use. */
 export async function endProcessesIn(directory: string): Promise<void> {
   while ((findProcessesIn(directory) ?? []).length > 0) await killProcessesIn(directory)
 }

@@ -3,7 +3,7 @@ import { getStartTime } from '#embedded-postgres/processes.ts'
 
 type RunningProcess = { pid: number; started: string }
 
-/** The process, its children, their children and so on. */
+/** Lists the process, its children, their children and so on. */
 export function listDescendants(root: number): RunningProcess[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -18,7 +18,7 @@ export function listDescendants(root: number): RunningProcess[] {
   return identifyProcesses([...parents.keys()].filter(isDescendant))
 }
 
-/** Those that run. A pid alone may belong to another process later. */
+/** Returns those that run. A pid alone may belong to another process later. */
 export function identifyProcesses(pids: readonly number[]): RunningProcess[] {
   return pids.flatMap((pid) => {
     const started = getStartTime(pid)

@@ -90,7 +90,7 @@ const latin = fc.string({
   maxLength: 40,
 })
 
-/** The value one time in `times`, otherwise undefined. */
+/** Generates the value one time in `times`, otherwise undefined. */
 export const oneIn = <T>(times: number, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: odd })
 

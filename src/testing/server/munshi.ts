@@ -58,7 +58,7 @@ export async function startMunshi({
   }
 }
 
-/** For afterEach: ends all started apps and the PostgreSQL of this directory, and deletes it. */
+/** Call it in afterEach: it ends all started apps and the PostgreSQL of this directory, and deletes it. */
 export async function removeMunshi(dataDir: string): Promise<void> {
   const remaining = [...children]
   for (const child of remaining) child.kill('SIGKILL')
@@ -96,7 +96,7 @@ function buildEnvironment(dataDir: string, env: Record<string, string> = {}) {
   }
 }
 
-/** The built page, or a placeholder if it is not built. */
+/** Returns the built page, or a placeholder if it is not built. */
 function getWebDir(dataDir: string): string {
   if (existsSync('dist/web/index.html')) return 'dist/web'
   const directory = join(dataDir, 'page')

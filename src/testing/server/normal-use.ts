@@ -32,7 +32,7 @@ export async function markDays(client: ApiClient, { students, batch }: Pick<Opti
 const buildMarks = (students: readonly string[], batchCode: string, date: string, attendence: boolean) =>
   students.map((student) => ({ student, batchCode, date, attendence }))
 
-/** 80 % reads, 15 % attendance and 5 % payments, with 1 to 3 s between the requests of each person. */
+/** Sends 80 % reads, 15 % attendance and 5 % payments, with 1 to 3 s between the requests of each person. */
 export async function runNormalUse({ clients, people, seconds, students, batch, isRepeating }: Options) {
   const responses: ClientResponse<unknown>[] = []
   const failures: string[] = []

@@ -1,7 +1,10 @@
 type Properties = Record<string, string>
 type Component = { name: string; properties: Properties; parts: Component[] }
 
-/** Parses a calendar strictly (RFC 5545): CRLF, folding, nesting, properties that must be there once. Throws at the first fault. */
+/**
+ * Parses a calendar strictly (RFC 5545): CRLF, folding, nesting, properties that must be there once. Throws at the
+ * first fault.
+ */
 export function parseCalendar(text: string) {
   const root = parseComponents(unfold(text))
   requireOnce(root, ['VERSION', 'PRODID'])

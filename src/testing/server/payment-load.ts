@@ -31,8 +31,8 @@ export async function payWithRetry(
 const RETRY_DELAY_MS = 200
 
 /**
- * Records payments with several clerks at once, through restarts and outages of the app, until `stop` is called. Each clerk
- * pauses after a payment, for tests that wait long.
+ * Records payments with several clerks at once, through restarts and outages of the app, until `stop` is called. Each
+ * clerk pauses after a payment, for tests that wait long.
  */
 export function startPaymentLoad(
   hr: ApiClient,
@@ -89,7 +89,7 @@ export function startPaymentLoad(
   }
 }
 
-/** Acknowledged receipts that are not stored as acknowledged. */
+/** Finds acknowledged receipts that are not stored as acknowledged. */
 export async function findLostReceipts(sent: readonly SentPayment[], ownerUrl: string): Promise<string[]> {
   const stored = await listReceipts(ownerUrl)
   return sent.flatMap(({ receipt, student, paid }) => {

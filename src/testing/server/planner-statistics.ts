@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync } from 'node:fs'
 import type pg from 'pg'
 
-/** What PostgreSQL's planner knows of a database with 100,000 students. `npm run statistics` writes the file. */
+/** The planner's statistics of a database with 100,000 students. `npm run statistics` writes the file. */
 export const STATISTICS_FILE = 'src/testing/server/planner-statistics.json'
 
 type Relation = { name: string; kind: 'r' | 'i'; pages: number; tuples: number; visible: number }
@@ -28,9 +28,9 @@ export async function collectStatistics(client: pg.Client): Promise<PlannerStati
 const HISTOGRAM = `case when atttypid not in ('uuid'::regtype, 'bytea'::regtype) then histogram_bounds::text end`
 
 /**
- * Makes the planner of an empty database, whose client is its superuser, plan as if it held the data. The planner scales
- * the number of rows by the size of the file, so files are extended without using the disk; PostgreSQL takes the zeros for
- * unused pages. Tables and indexes that the database does not have are left out.
+ * Makes the planner of an empty database, whose client is its superuser, plan as if it held the data. The planner
+ * scales the number of rows by the size of the file, so files are extended without using the disk; PostgreSQL takes the
+ * zeros for unused pages. Tables and indexes that the database does not have are left out.
  */
 export async function restoreStatistics(client: pg.Client, { relations, columns }: PlannerStatistics): Promise<void> {
   await client.query(RESTORE_RELATIONS, [JSON.stringify(relations)])

@@ -11,8 +11,9 @@ declare module 'vitest' {
 }
 
 /**
- * Makes one data directory of an institute that is set up, which `copyPreparedInstitute` copies. Most of the first start is
- * initdb, the migrations and the set-up. A copy has the same password and keys, and gets a socket or port of its own.
+ * Makes one data directory of an institute that is set up, which `copyPreparedInstitute` copies. Most of the first
+ * start is initdb, the migrations and the set-up. A copy has the same password and keys, and gets a socket or port of
+ * its own.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = createTemporaryDirectory()

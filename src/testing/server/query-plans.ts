@@ -6,7 +6,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Total Cost': numbe
 
 const EXPLAINABLE = /^\s*(?:select|insert|update|delete|with)\b/i
 
-/** The statements that the connections of this process send during `work`. */
+/** Returns the statements that the connections of this process send during `work`. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -17,15 +17,15 @@ export async function captureStatements(work: () => Promise<unknown>): Promise<S
   }
 }
 
-/** Of the arguments of pg's `query`: a text and values, or an object with both. */
+/** Accepts the arguments of pg's `query`: a text and values, or an object with both. */
 function toStatement([query, values]: unknown[]): Statement {
   const { text, values: own } = typeof query === 'string' ? { text: query } : (query as Partial<Statement>)
   return { text: text ?? '', values: own ?? (Array.isArray(values) ? values : []) }
 }
 
 /**
- * The tables that a statement scans sequentially, with its values, or with any values where PostgreSQL prefers that plan
- * for a prepared statement.
+ * Lists the tables that a statement scans sequentially, with its values, or with any values where PostgreSQL prefers
+ * that plan for a prepared statement.
  */
 export async function listScannedTables(client: pg.Client, { text, values }: Statement): Promise<string[]> {
   const plan = await explain(client, 'format json', text, values)

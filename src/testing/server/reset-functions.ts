@@ -1,8 +1,8 @@
 /**
- * Functions of each test database that put it back into a saved state: `migrated` is as the migrations left it. Emptying
- * a small table with DELETE takes a fraction of a TRUNCATE, which replaces files; large tables are truncated so that dead
- * rows do not add up. The locks wait for writes that a test has left open. The names are read once, because the views of
- * the catalogue are slow.
+ * They put each test database back into a saved state: `migrated` is as the migrations left it. Emptying a small table
+ * with DELETE takes a fraction of a TRUNCATE, which replaces files; large tables are truncated so that dead rows do not
+ * add up. The locks wait for writes that a test has left open. The names are read once, because the views of the
+ * catalogue are slow.
  */
 export const RESET_FUNCTIONS = `
 create schema test_support;

@@ -20,7 +20,7 @@ export const isCatalogueMessage = (text: unknown) =>
 const LEAK =
   /\bat (async )?[\w.<>]+ \(|node_modules|file:\/\/|\.ts:\d|violates|duplicate key|syntax error|relation "|invalid input|select .+ from |insert into |pg_|sqlstate|Kysely|zod/i
 
-/** One sentence per fault of an error response of the API. */
+/** Returns one sentence per fault of an error response of the API. */
 export function findResponseFaults(text: string): string[] {
   if (LEAK.test(text)) return [`leaks internals: ${text.slice(0, 300)}`]
   let body: Record<string, unknown>

@@ -4,7 +4,7 @@ import { SETUP_ENV, type Munshi, startMunshi } from './munshi.ts'
 import { createCourseAndBatch, registerStudents, type CourseAndBatch } from './register-students.ts'
 
 export type RunningInstitute = {
-  /** Replaced when the app is started again. */
+  /** Is replaced when the app is started again. */
   app: Munshi
   hr: ApiClient
   admin: ApiClient

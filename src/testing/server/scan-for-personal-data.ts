@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** The columns of all tables, `table.column`, in which a value matches, ignoring case: of bytes, their letters or their hex digits. Runs as the owner, who reads every table. */
+/**
+ * Lists the columns of all tables, `table.column`, in which a value matches, ignoring case: of bytes, their letters or
+ * their hex digits. Runs as the owner, who reads every table.
+ */
 export async function scanTables(ownerUrl: string, expression: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -28,7 +31,7 @@ export async function scanTables(ownerUrl: string, expression: string): Promise<
   }
 }
 
-/** The names of the files whose text matches, also behind the encodings of mails. */
+/** Lists the names of the files whose text matches, also across the soft line breaks of mails. */
 export async function scanFiles(directory: string, expression: string): Promise<string[]> {
   const files = await readdir(directory).catch(() => [])
   const texts = await Promise.all(

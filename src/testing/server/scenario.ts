@@ -34,12 +34,15 @@ export const CALLER_ROLES: Partial<Record<CallerName, Role>> = {
 
 export type Scenario = ReturnType<typeof buildScenario>
 
-/** A course, a batch, and callers of every kind. Names and numbers are always the same; only ids, tokens and hashes differ. */
+/**
+ * Creates a course, a batch, and callers of every kind. Names and numbers are always the same; only ids, tokens and
+ * hashes differ.
+ */
 export async function createScenario(api: TestApi) {
   return buildScenario(api, await insertScenario(api))
 }
 
-/** The scenario with a session of each caller, to which the database returns before each test. Call it in each test. */
+/** The database returns to the scenario, with a session of each caller, before each test. Call the result in each. */
 export function prepareScenario(api: TestApi): () => Scenario {
   let prepared: Scenario
   beforeAll(async () => {
@@ -89,7 +92,7 @@ function buildScenario(
     return (await createSession(db, CALLER_ROLES[caller] ?? 'student', now, ids[caller])).token
   }
 
-  /** The same until `forgetTokens`, which is necessary after a call that may have ended sessions. */
+  /** Returns the same until `forgetTokens`, which is necessary after a call that may have ended sessions. */
   async function getToken(caller: CallerName): Promise<string | undefined> {
     if (!tokens.has(caller)) tokens.set(caller, await createToken(caller))
     return tokens.get(caller)

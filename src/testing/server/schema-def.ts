@@ -11,7 +11,7 @@ export type Def = z.core.$ZodTypeDef & {
 }
 export const getDef = (schema: Schema) => schema._zod.def as Def
 
-/** What describes the values of a pipe: the schema behind a transform, else the first one. Undefined for other schemas. */
+/** Returns the schema of a pipe's values: the one behind a transform, else the first. Undefined for other schemas. */
 export function getInner(schema: Schema): Schema | undefined {
   const { in: input, out: output } = getDef(schema)
   return input && getDef(input).type === 'transform' ? output : input

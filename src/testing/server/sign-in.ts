@@ -19,7 +19,9 @@ type Attempt = {
   app?: FastifyInstance
 }
 
-/** Creates an account with a password for each role before each test, and returns functions to sign in from any address. */
+/**
+ * Creates an account with a password for each role before each test, and returns functions to sign in from any address.
+ */
 export function setUpSignIn(api: TestApi) {
   const accounts = {} as Record<Role, Account>
   beforeEach(async () => {

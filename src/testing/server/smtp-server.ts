@@ -15,13 +15,13 @@ export type TestSmtpServer = {
 }
 
 type Options = {
-  /** Awaited before the server accepts the sender of a mail. */
+  /** Is awaited before the server accepts the sender of a mail. */
   onMail?: () => Promise<void>
   /** 'slow' delays the response to MAIL FROM by a minute; 'silent' accepts connections and never responds. */
   reject?: 'recipient' | 'recipient for now' | 'sender' | 'message' | 'slow' | 'auth' | 'silent'
 }
 
-/** A real SMTP server on a local port that collects the mails it receives. */
+/** Starts a real SMTP server on a local port that collects the mails it receives. */
 export async function startSmtpServer({ reject, onMail = async () => {} }: Options = {}): Promise<TestSmtpServer> {
   if (reject === 'silent') return startSilent()
   const mails: ReceivedMail[] = []

@@ -10,7 +10,10 @@ export type PrimaryAndStandby = { primary: EmbeddedPostgres; standby: EmbeddedPo
 const start = (dataDir: string, options: { transport?: 'tcp'; settings?: Record<string, string> } = {}) =>
   startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {}, ...options })
 
-/** An empty database and its streaming standby, which listens on TCP. Recovery cancels queries of the standby that are in its way at once. */
+/**
+ * Starts an empty database and its streaming standby, which listens on TCP. Recovery cancels queries of the standby
+ * that are in its way at once.
+ */
 export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
   const [primaryDir, standbyDir] = [createTemporaryDirectory(), createTemporaryDirectory()]
   const stopped = await start(primaryDir)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** RFC 6238 with Node's own HMAC. */
+/** Follows RFC 6238, with Node's own HMAC. */
 export function computeCode(secret: Buffer, at: Date): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))

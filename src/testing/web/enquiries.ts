@@ -23,7 +23,7 @@ export const ENQUIRY = {
   version: 3,
 }
 
-/** A page of the list, all open. */
+/** Returns a page of the list, all open. */
 export const enquiryPage = (enquiries: object[], total = enquiries.length, placed = 0) => ({
   enquiries,
   total,

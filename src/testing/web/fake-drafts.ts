@@ -3,15 +3,15 @@ import type { FakeRequest } from './fake-server.ts'
 
 type Values = Record<string, string>
 
-/** By the token of the account and the key. */
+/** The keys are the token of the account and the key of the draft. */
 const drafts = new Map<string, Values>()
 
-/** The drafts on the fake server, which responds to `/api/draft` unless told otherwise. */
+/** Stores a draft on the fake server, which responds to `/api/draft` unless told otherwise. */
 export const storeFakeDraft = (key: string, values: Values, token = 't') => drafts.set(`${token} ${key}`, values)
 export const getFakeDraft = (key: string, token = 't') => drafts.get(`${token} ${key}`)
 export const countFakeDrafts = () => drafts.size
 
-/** After a test: also those that the page has not sent yet, or is sending. */
+/** Runs after a test, and also clears those that the page has not sent yet, or is sending. */
 export async function clearDrafts(): Promise<void> {
   forgetDrafts()
   await sendDrafts()

@@ -16,8 +16,8 @@ export type FakeResponse = object | ((request: FakeRequest) => unknown)
 export const errorResponse = (status: number, problem: ApiProblem): Response => Response.json(problem, { status })
 
 /**
- * Replaces `fetch` in a component test: responses by `METHOD /path`, where `{id}` matches any segment. Returns the list of
- * requests, without those for drafts and the defaults of reminders. `restoreFetch()` undoes it.
+ * Replaces `fetch` in a component test: responses by `METHOD /path`, where `{id}` matches any segment. Returns the list
+ * of requests, without those for drafts and the defaults of reminders. `restoreFetch()` undoes it.
  */
 export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest[] {
   const requests: FakeRequest[] = []

@@ -7,7 +7,7 @@ export async function createImage(size: Size, paint: Paint, type = 'image/png'):
   return new File([await canvas.convertToBlob({ type, quality: 0.95 })], 'image', { type })
 }
 
-/** Red on the left, blue on the right. */
+/** Paints red on the left, blue on the right. */
 export const paintHalves: Paint = (context, { width, height }) => {
   for (const [index, colour] of ['red', 'blue'].entries()) {
     context.fillStyle = colour
@@ -24,7 +24,7 @@ export const paintNoise: Paint = (context, { width, height }) => {
   context.putImageData(data, 0, 0)
 }
 
-/** An Exif segment that says that the camera was turned by a quarter. */
+/** Adds an Exif segment that says that the camera was turned by a quarter. */
 export async function turnJpeg(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const orientation = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]

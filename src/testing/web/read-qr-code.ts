@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 
-/** The text of a QR code in an SVG. Decodes it with another library than the one that draws it. */
+/** Returns the text of a QR code in an SVG. Decodes it with another library than the one that draws it. */
 export async function readQrCode(svg: Element): Promise<string | undefined> {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`

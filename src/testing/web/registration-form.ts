@@ -119,7 +119,7 @@ export const DRAFT = {
   payMode: 'Cash',
 }
 
-/** As `listFormSections` returns them, of every form of a student. */
+/** Every form of a student has these sections, in the format of `listFormSections`. */
 export const PERSONAL_SECTION = [
   'Personal details',
   'First Name',
@@ -150,7 +150,7 @@ export const COURSE_SECTION = [
   'Placement Status',
 ]
 
-/** The title of each section and the labels of its fields; optional ones end with a question mark. */
+/** Lists the title of each section and the labels of its fields; optional ones end with a question mark. */
 export function listFormSections(container: Element): (string | null)[][] {
   return [...container.querySelectorAll('form section')].map((section) => [
     section.getAttribute('aria-label'),

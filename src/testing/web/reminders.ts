@@ -21,7 +21,7 @@ export const REMINDER_SETTINGS: ReminderSettings = {
   lateMr: mr.defaultLate,
 }
 
-/** The settings for reminder buttons, and a student without reminders, unless a test says otherwise. */
+/** Returns the settings for reminder buttons, or a student without reminders, unless a test says otherwise. */
 export function respondToReminderRequest({ method, path }: FakeRequest): object | undefined {
   if (method !== 'GET') return undefined
   if (path === '/api/reminder/settings') return REMINDER_SETTINGS

@@ -37,9 +37,9 @@ const fonts = Promise.all(Array.from(document.fonts, (font) => font.load()))
 const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
 
 /**
- * Renders with theme, messages, dialogs, toasts, cache and a router. At the URL of a page of the app, the screen has the
- * page's route with parameters and `validateSearch`; other URLs show the same screen. `state.location` of the returned
- * router is the current location.
+ * Renders with theme, messages, dialogs, toasts, cache and a router. At the URL of a page of the app, the screen has
+ * the page's route with parameters and `validateSearch`; other URLs show the same screen. `state.location` of the
+ * returned router is the current location.
  */
 export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise Institute' }: Options = {}) {
   await Promise.all([initEnglish(), fonts])
@@ -84,7 +84,7 @@ function createRouteTree(component: () => ReactNode, pathname: string): AnyRoute
   return root.addChildren([...anyPath, ...copyBranch(root, branch, component)])
 }
 
-/** The app's routes below the root that lead to the page at a path, or none if there is no page. */
+/** Finds the app's routes below the root that lead to the page at a path, or none if there is no page. */
 function findPage(pathname: string): AnyRoute[] {
   const [, ...routes] = appRouter.getMatchedRoutes(pathname)[0] as AnyRoute[]
   const countSegments = (path: string) => path.split('/').filter(Boolean).length

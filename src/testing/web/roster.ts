@@ -3,7 +3,7 @@ import { storeIdentity } from '#shared/web/identity-store.ts'
 
 export const TODAY = '2026-11-20'
 
-/** Student01 Rao to Student<count> Rao, without marks. */
+/** Lists Student01 Rao to Student<count> Rao, without marks. */
 export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => ({
   batchCode: 'T-1',
   courseName: 'Tally',
@@ -31,7 +31,7 @@ export const createRosterStudent = (fname: string, attendence: boolean | null = 
   recent: [] as boolean[],
 })
 
-/** The roster after it was saved with these students absent, by first name. */
+/** Returns the roster after it was saved with these students absent, by first name. */
 export const markRoster = ({ students, ...roster }: Roster, absent: string[], version = 1): Roster => ({
   ...roster,
   version,
@@ -39,7 +39,7 @@ export const markRoster = ({ students, ...roster }: Roster, absent: string[], ve
   students: students.map((row) => ({ ...row, attendence: !absent.includes(row.fname) })),
 })
 
-/** S-1, which is marked, then T-1 and U-1. */
+/** Lists S-1, which is marked, then T-1 and U-1. */
 export const createTodaysBatches = (): TodaysBatches => ({
   date: TODAY,
   total: 3,

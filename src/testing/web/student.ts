@@ -44,7 +44,7 @@ export const STUDENT: Student = {
   language: null,
 }
 
-/** Of 30 days, all but the first are marked, the second as absent. */
+/** All but the first of 30 days are marked, the second as absent. */
 export const OVERVIEW: StudentOverview = {
   bTime: '10 to 12',
   fees: {

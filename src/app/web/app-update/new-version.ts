@@ -4,7 +4,9 @@ import { readPageMeta } from '#shared/web/page-meta.ts'
 
 const version = readPageMeta('version')
 
-/** The worker takes over once all requests through the last one have ended. A stream of changes does not end by itself. */
+/**
+ * The worker takes over once all requests through the last one have ended. A stream of changes does not end by itself.
+ */
 const TAKE_OVER_MS = 2_000
 
 let isReady = false
@@ -36,7 +38,7 @@ export async function watchForNewVersion(): Promise<void> {
     })
     updateOnReturn(registration)
   } catch {
-    // Forbidden in a private window or by a policy: the page works without it.
+    // A private window or a policy forbids it: the page works without it.
   }
 }
 

@@ -53,7 +53,7 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The server's page, which has a new nonce. If the server does not respond: the cached page with its own policy and nonce. */
+/** Returns the server's page, which has a new nonce, or else the cached page with its own policy and nonce. */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined
@@ -66,7 +66,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** From the cache first: a hashed file never changes, and each version caches the others again. */
+/** Looks in the cache first: a hashed file never changes, and each version caches the others again. */
 async function respondWithFile(event: FetchEvent): Promise<Response> {
   const cached = await getCached(event.request.url)
   if (cached) return cached

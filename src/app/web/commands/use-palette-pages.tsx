@@ -21,7 +21,7 @@ import { listMenuItems } from '../layouts/menu-items.ts'
 
 type Item = [label: string, icon: Icon, target: NonNullable<LinkProps['to']> | (() => void)]
 
-/** The screens of the menus, the forms of new records, and what the account menu contains. */
+/** Lists the pages of the menus, low attendance, the forms of new records, and the items of the account menu. */
 export function usePalettePages(area: Area): PalettePage[] {
   const { t } = useTranslation(['shared', 'absences', 'identity', 'enquiries', 'expenses', 'fees', 'search'])
   const { logout } = useLogout()

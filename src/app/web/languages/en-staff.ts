@@ -1,6 +1,6 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** Of the features that students never see. */
+/** Contains the messages of the features that students never see. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     '/src/features/{absences,backup,closings,enquiries,expenses,reminders,reports}/contract/messages/en.json',

@@ -1,6 +1,6 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** All catalogues except those in `en-bundled.ts` and `en-staff.ts`. */
+/** Contains all catalogues except those in `en-bundled.ts`, `en-staff.ts` and `en-tools.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     [

@@ -1,6 +1,6 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** All catalogues except those in `fr-staff.ts`. */
+/** Contains all catalogues except those in `fr-staff.ts` and `fr-tools.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     [

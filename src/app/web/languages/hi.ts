@@ -1,6 +1,6 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** All catalogues except those in `hi-staff.ts`. */
+/** Contains all catalogues except those in `hi-staff.ts` and `hi-tools.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     [

@@ -1,6 +1,6 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** All catalogues except those in `mr-staff.ts`. */
+/** Contains all catalogues except those in `mr-staff.ts` and `mr-tools.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     [

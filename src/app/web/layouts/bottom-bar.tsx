@@ -8,7 +8,7 @@ import { useCurrentPage } from './side-nav.tsx'
 
 type Props = { area: Area; menuOpen: boolean; onMenu: () => void }
 
-/** The most used links of an area, at the bottom of phones. */
+/** Shows the most used links of an area at the bottom of phones. */
 export function BottomBar({ area, menuOpen, onMenu }: Props) {
   const { t } = useTranslation('shared')
   return (

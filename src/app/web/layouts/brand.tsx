@@ -3,7 +3,7 @@ import { LogoImage, useInstituteQuery } from '#features/institute/web/public.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import classes from './brand.module.css'
 
-/** The institute's mark and name, which link to the area's start page. */
+/** Shows the institute's mark and name, which link to the area's start page. */
 export function Brand({ to }: { to: NonNullable<LinkProps['to']> }) {
   return (
     <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={classes.brand}>
@@ -13,14 +13,14 @@ export function Brand({ to }: { to: NonNullable<LinkProps['to']> }) {
   )
 }
 
-/** Blank until the institute is loaded, so that the mark does not change. */
+/** Is blank until the institute is loaded, so that the mark does not change. */
 function LogoOrMark() {
   const { data: institute, isPending } = useInstituteQuery()
   if (isPending) return <span className={classes.mark} />
   return institute?.logo ? <LogoImage logo={institute.logo} height={28} /> : <Mark />
 }
 
-/** A ledger page with a tick. */
+/** Draws a ledger page with a tick. */
 function Mark() {
   return (
     <svg className={classes.mark} viewBox="0 0 28 28" aria-hidden>

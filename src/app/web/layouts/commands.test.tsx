@@ -134,7 +134,7 @@ test('search: Enter before the results have arrived opens the best of them', asy
   const { screen, requests, openSearch, location } = await renderCommands({ search: () => response })
   await openSearch()
 
-  // At once: typed letter by letter, a slow machine would search for the first ones too.
+  // Fills at once: typed letter by letter, a slow machine would search for the first ones too.
   await userEvent.fill(screen.getByRole('combobox'), 'asha')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => requests.map(({ query }) => query)).toEqual([{ q: 'asha' }])

@@ -9,7 +9,7 @@ const CommandOverlays = lazyComponent(loadOverlays)
 
 export const preloadCommands = () => void loadOverlays().catch(() => {})
 
-/** The shortcuts, and the search and the list of shortcuts once one of them is opened. */
+/** Handles the shortcuts, and loads the search and the list of shortcuts once one of them is opened. */
 export function Commands({ area }: { area: Area }) {
   useShortcuts(area)
   const overlay = useCommandOverlay()

@@ -15,7 +15,7 @@ const Dialog = lazyComponent(
   { preload: true },
 )
 
-/** The dialog for the password, once a call requires it. */
+/** Shows the dialog for the password once a call requires it. */
 export function ConfirmIdentity() {
   const isAsked = useConfirmationRequest() !== null
   const [isNeeded, setNeeded] = useState(false)

@@ -227,6 +227,6 @@ export const MENUS: Record<Area, Menu> = {
   },
 }
 
-/** The pages of an area in the order of its menu. */
+/** Lists the pages of an area in the order of its menu. */
 export const listMenuItems = (area: Area): MenuItem[] =>
   MENUS[area].groups.flatMap(({ items }) => items.flatMap((item) => ('links' in item ? [] : [item])))

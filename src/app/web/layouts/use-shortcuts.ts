@@ -5,7 +5,7 @@ import type { Area } from '#shared/web/identity-store.ts'
 import { findPageButton, type PageKey, useSingleKeys } from '#shared/web/shortcuts.tsx'
 import { GO_KEYS, type GoKey, listMenuItems } from './menu-items.ts'
 
-/** The keys of `ShortcutsDialog`. */
+/** Handles the keys that `ShortcutsDialog` shows. */
 export function useShortcuts(area: Area): void {
   const navigate = useNavigate()
   const overlay = useCommandOverlay()
@@ -50,7 +50,7 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const isBlocked = (event: KeyboardEvent) =>
   event.defaultPrevented || event.repeat || document.querySelector(OVERLAYS) !== null
 
-/** From G to the key of a page. */
+/** The most time from G to the key of a page. */
 const SEQUENCE_MS = 1500
 let startedAt = Number.NEGATIVE_INFINITY
 
@@ -58,7 +58,7 @@ function startSequence({ timeStamp }: KeyboardEvent): void {
   startedAt = timeStamp
 }
 
-/** The page of the key if G was pressed before. */
+/** Returns the page of the key if G was pressed before. */
 function endSequence({ timeStamp }: KeyboardEvent, area: Area, key: GoKey) {
   const isStarted = timeStamp - startedAt < SEQUENCE_MS
   startedAt = Number.NEGATIVE_INFINITY
@@ -72,7 +72,10 @@ function press(event: KeyboardEvent, key: PageKey): void {
   button.click()
 }
 
-/** Saves the form of the focused field, from a field of several lines too. A form can have its own action for these keys. */
+/**
+ * Saves the form of the focused field, from a field of several lines too. A form can have its own action for these
+ * keys.
+ */
 function submitForm(event: KeyboardEvent): void {
   if (event.repeat || event.defaultPrevented) return
   const button = document.activeElement?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')
@@ -81,7 +84,7 @@ function submitForm(event: KeyboardEvent): void {
   button.click()
 }
 
-/** The first link or button of the next row, or of the first one while no row has the focus. */
+/** Focuses the first control of the next row; while no row has the focus, of the first or last one. */
 function focusRow(event: KeyboardEvent, step: 1 | -1): void {
   const rows = [...document.querySelectorAll('#content tbody tr, #content [role="table"] > [role="row"]')].flatMap(
     (row) => row.querySelector<HTMLElement>('a[href], button, input') ?? [],

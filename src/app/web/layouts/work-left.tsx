@@ -6,7 +6,7 @@ import { useFormat } from '#shared/web/use-format.ts'
 import type { MenuItem } from './menu-items.ts'
 import classes from './side-nav.module.css'
 
-/** HR's work of today, beside its link. */
+/** Shows how much of HR's work is left today, beside its link. */
 export function WorkLeft({ kind }: { kind: NonNullable<MenuItem['shows']> }) {
   return kind === 'unmarked' ? <UnmarkedCount /> : <ToCallCount />
 }
@@ -23,7 +23,7 @@ function ToCallCount() {
   return count > 0 && <Count count={count} text={t('leftToCall', { count })} />
 }
 
-/** Also read out, after the link. */
+/** Screen readers read it out too, after the link. */
 function Count({ count, text }: { count: number; text: string }) {
   const format = useFormat()
   return (

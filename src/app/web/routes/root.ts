@@ -12,7 +12,7 @@ export const root = createRootRoute({
 /** The keys of a search have been painted before its delay ended. */
 const isPressUnpainted = () => !document.hidden && !document.activeElement?.matches('[type=search]')
 
-/** At most 100 ms, because a page that has become hidden paints nothing. */
+/** Waits at most 100 ms, because a page that has become hidden paints nothing. */
 const waitForPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

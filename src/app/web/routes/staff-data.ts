@@ -9,7 +9,7 @@ import type { StudentListSearch } from '#features/student-records/contract/stude
 import { studentRecordsQueries } from '#features/student-records/web/student-records.queries.ts'
 import { studentsQueries } from '#features/students/web/students.queries.ts'
 
-/** What the screens of HR and admins show first, by their query parameters. See `requestData`. */
+/** The queries that the screens of HR and admins show first, by their query parameters. See `requestData`. */
 export const pendingFees = ({ search = '', tab, age }: ReturnType<typeof hrDashboardSearch>) =>
   feesQueries.pending({ search, tab: tab === 'Disable' ? tab : 'Active', age })
 

@@ -5,7 +5,7 @@ import { feesQueries } from '#features/fees/web/fees.queries.ts'
 import { getToday } from '#features/institute/web/public.ts'
 import { studentsQueries } from '#features/students/web/students.queries.ts'
 
-/** What the screens of students show first. See `requestData`. */
+/** The queries that the screens of students show first. See `requestData`. */
 export const dashboard = (_search: object) => [studentDashboardQuery()]
 
 export const profile = (_search: object, id: string) => [studentsQueries.one(id)]

@@ -5,7 +5,7 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('absences')
 
-/** About one absence, and about a month with low attendance. */
+/** Texts about one absence, and about a month with low attendance. */
 const TEXT_KINDS = ['absent', 'low'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
@@ -33,7 +33,7 @@ const RULES = {
   low: { unknown: message('unknownLowPlaceholder'), required: '{percent}', missing: message('percentMissing') },
 } as const
 
-/** Requires the name and what the text is about, and rejects unknown placeholders. */
+/** Requires the name and the date or percentage, and rejects unknown placeholders. */
 export function absenceText(kind: TextKind) {
   const { unknown, required, missing } = RULES[kind]
   return lines(1000).check(

@@ -52,10 +52,10 @@ export type AbsenceSettingsChange = z.output<typeof AbsenceSettingsChange>
 export const AbsenceNotice = z.object({ at: z.string(), by: z.string() })
 export type AbsenceNotice = z.infer<typeof AbsenceNotice>
 
-/** What it takes to tell a student's parent. */
+/** The fields that a message to a student's parent requires. */
 export const parentFields = {
   parentContact: z.nullable(z.string()),
-  /** Of the student's last sign-in. Null before the first. */
+  /** The language of the student's last sign-in. Null before the first. */
   language: z.nullable(z.enum(LANGUAGES)),
 }
 
@@ -75,7 +75,7 @@ const ListLowAttendance = z.strictObject({
 export type ListLowAttendance = z.output<typeof ListLowAttendance>
 
 export const LowAttendance = z.object({
-  /** Once for each batch. */
+  /** A student is listed once for each batch. */
   students: z.array(
     z.object({
       student: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
-/** By a column, descending with a minus. Without one: the lowest attendance first. */
+/** Sorts by a column, descending with a minus. The default is the lowest attendance first. */
 export const LOW_SORTS = ['name', '-name', 'percent', '-percent', 'absent', '-absent'] as const
 
 /** `/hr/low-attendance` and `/admin/low-attendance`. `batch`: the batch's code. */

@@ -20,7 +20,7 @@ export async function lockMark(tx: Tx, studentId: string, batchKey: string, day:
     .executeTakeFirst()
 }
 
-/** False if the parent has been told of this absence. */
+/** Returns false if the parent has been told of this absence. */
 export async function insertNotice(tx: Tx, { studentId, day, sheetId }: Key, by: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('absence_notice')

@@ -6,7 +6,7 @@ const api = startTestApi()
 
 type Client = Awaited<ReturnType<typeof api.signInAs>>
 
-/** Today is 2026-11-21. In four days Asha is present once, Bela twice, Chand three times, Dev always; in October nobody. */
+/** Today is 2026-11-21. In four days Asha is present once, Bela twice, Chand thrice, Dev always; in October nobody. */
 async function markMonth() {
   const hr = await api.signInAs('hr')
   const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela', 'Chand', 'Dev'], { code: 'T-1' })

@@ -33,7 +33,8 @@ export function useTellParent() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ student, ...body }: Absence) => call(absencesApi.tell, { params: { id: student }, body }),
-    // Also after a failure: somebody else may have told the parent. Not awaited: browsers open a window only shortly after the click.
+    // Refreshes after a failure too, because somebody else may have told the parent. Not awaited: browsers open a
+    // window only shortly after the click.
     onSettled: () => void refresh(['attendance']),
   })
 }

@@ -13,7 +13,7 @@ import { type AbsentStudent, TellParentButton } from './tell-parent-button.tsx'
 type Sheet = { batchCode: string; date: string; today: string; version: number | null }
 type Props = { sheet: Sheet; students: AbsentStudent[] }
 
-/** The absent students of a saved sheet, each with a button that tells the parent. */
+/** Lists the absent students of a saved sheet, each with a button that tells the parent. */
 export function AbsentPanel({ sheet: { batchCode, date, today, version }, students }: Props) {
   const { t } = useTranslation('absences')
   const links = useStudentLinks()
@@ -44,7 +44,7 @@ export function AbsentPanel({ sheet: { batchCode, date, today, version }, studen
   )
 }
 
-/** 'Told at 10:32 by Hari'. With the day if it is not that of the sheet. */
+/** Shows 'Told at 10:32 by Hari', with the day if it differs from the sheet's. */
 function NoticeText({ notice, date, isCorrected }: { notice: AbsenceNotice; date: string; isCorrected: boolean }) {
   const { t } = useTranslation('absences')
   const { timeZone } = useInstitute()

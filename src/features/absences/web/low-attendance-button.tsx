@@ -12,7 +12,7 @@ import { absencesQueries } from './absences.queries.ts'
 
 type Props = { student: LowAttendance['students'][number]; month: number; year: number }
 
-/** Opens a WhatsApp chat with the parent and the prepared text. Without a number, HR is led to its field. */
+/** Opens a WhatsApp chat with the parent and the prepared text. Without a number, HR gets a link to its field. */
 export function LowAttendanceButton({ student, month, year }: Props) {
   const { t } = useTranslation('absences')
   const { data: institute } = useInstituteQuery()

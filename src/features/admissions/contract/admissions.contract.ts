@@ -32,7 +32,7 @@ const paidAtMostFee = z.refine<Amounts>(
 
 const isZero = (amount: unknown) => amount === 0 || (typeof amount === 'string' && /^0+(\.0*)?$/.test(amount.trim()))
 
-/** Nobody is asked how nothing was paid: `payMode` may be absent when `Paidfee` is 0, and is then of no account. */
+/** Adds a mode if `Paidfee` is 0: `payMode` may be absent then, and means nothing. */
 function fillMode<Body>(sent: Body): Body {
   if (typeof sent !== 'object' || sent === null || !('Paidfee' in sent) || !isZero(sent.Paidfee)) return sent
   const hasMode = 'payMode' in sent && sent.payMode !== '' && sent.payMode !== null && sent.payMode !== undefined
@@ -58,7 +58,7 @@ const registrationShape = (required: readonly RegistrationChoice[]) => ({
   ...seatShape,
 })
 
-/** By HR. `required`: which of the fields of `REGISTRATION_CHOICES` the institute requires. */
+/** For HR. `required` lists those fields of `REGISTRATION_CHOICES` that the institute requires. */
 export function createRegistration(required: readonly RegistrationChoice[]) {
   const fields = body(registrationShape(required), studentReadOnlyNames)
   return z
@@ -74,8 +74,8 @@ export const Registration = createRegistration([])
 export type Registration = z.output<typeof Registration>
 
 /**
- * A stranger may leave out what only the institute knows. The exact mode is asked at the approval. What is declared as paid is
- * stored as declared, and compared with the fee by HR.
+ * A stranger may leave out the fields that only the institute knows; the approval asks for the exact mode. The declared
+ * payment is stored unchanged, and HR compares it with the fee.
  */
 export function createSelfRegistration(required: readonly RegistrationChoice[]) {
   const shape = registrationShape(required)
@@ -110,7 +110,7 @@ const ApprovalBody = body({
   ...feeReasonShape,
   ...newPlanShape,
   ...seatShape,
-  /** Without mail: HR states that the address belongs to the applicant. */
+  /** HR states that the address belongs to the applicant, if mail is not set up. */
   emailConfirmed: z.optional(z.boolean()),
 })
 export const Approval = z
@@ -124,9 +124,8 @@ export type Approval = z.output<typeof Approval>
 /** A link to set a password. */
 export const Access = z.object({
   message: z.string(),
-  /** Whether the link to set a password was mailed. */
   mailed: z.boolean(),
-  /** For HR to pass on. Null if it was mailed, or if there is no PUBLIC_URL. */
+  /** HR passes it on. Null if it was mailed, or if there is no PUBLIC_URL. */
   passwordLink: z.nullable(z.string()),
 })
 export type Access = z.infer<typeof Access>
@@ -140,7 +139,10 @@ export const AccessBody = body({
 })
 export type AccessBody = z.output<typeof AccessBody>
 
-/** As typed so far; what is not a whole phone number or address, or a name without a father's name, matches nobody. */
+/**
+ * The value that is typed so far. A part of a phone number or address matches nobody, nor does a name without a
+ * father's name.
+ */
 const known = () => z.optional(text(254))
 export const FindDuplicates = z.strictObject({
   contact: known(),
@@ -151,7 +153,7 @@ export const FindDuplicates = z.strictObject({
 })
 export type FindDuplicates = z.output<typeof FindDuplicates>
 
-/** The same phone number, the same email, or the same name and father's name. */
+/** Duplicates have the same phone number, the same email, or the same name and father's name. */
 export const DUPLICATE_FIELDS = ['contact', 'email', 'father'] as const
 
 export const Duplicates = z.object({

@@ -3,7 +3,7 @@ import type { StudentOverview } from '#features/students/contract/students.contr
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
-/** A condition on `account as a` of a student: signs in with an email, and has no password yet. */
+/** The student of `account as a` signs in with an email, and has no password yet. */
 export const NEEDS_LINK = sql<boolean>`a.state = 'active' and a.password_hash = '' and a.email <> ''`
 
 type NewLinks = { state: 'queued' | 'sent'; origin: string; by: string; at: Date }
@@ -13,7 +13,7 @@ export async function queueAccessLinks(tx: Tx, students: Expression<{ id: string
   return insertLinks(tx, students, { ...links, state: 'queued' }, sql`where access_link.state = 'failed'`)
 }
 
-/** A link that was made for one student, whether or not there was one before. */
+/** Records a link that was made for one student, and replaces an earlier one. */
 export async function recordAccessLink(tx: Tx, studentId: string, links: Pick<NewLinks, 'by' | 'at'>): Promise<void> {
   const student = tx.selectNoFrom(sql<string>`${studentId}::uuid`.as('id'))
   await insertLinks(tx, student, { ...links, state: 'sent', origin: '' }, sql``)
@@ -35,7 +35,7 @@ async function insertLinks(
   return Number(numAffectedRows)
 }
 
-/** Of an active student without a password: when the last link was made, and by whom. */
+/** Returns when and by whom the last link of an active student without a password was made; null for other students. */
 export async function findAccess(db: Db, studentId: string): Promise<StudentOverview['access']> {
   const row = await db
     .selectFrom('student as s')
@@ -73,7 +73,7 @@ export async function takeQueuedLink(db: Db, at: Date): Promise<TakenLink | unde
   return rows[0]
 }
 
-/** Undefined if the student has a password by now, or was deactivated or deleted. */
+/** Returns undefined if the student has a password by now, or was deactivated or deleted. */
 export const findLinkOwner = (db: Db, studentId: string) =>
   db
     .selectFrom('account as a')

@@ -25,8 +25,9 @@ import { lockPendingStudent } from './lock-pending-student.ts'
 const message = messagesOf<typeof en>('admissions')
 
 /**
- * Ends the applicant's sessions and password: a stranger may have registered with the address of somebody else. `sendAccess`
- * then makes the link to set a new one. 409: with mail, the address is not confirmed; or the batch is full. 422: without mail, HR has not stated so.
+ * Ends the applicant's sessions and password: a stranger may have registered with the address of somebody else.
+ * `sendAccess` then makes the link to set a new one. 409: with mail, the address is not confirmed; or the batch is
+ * full. 422: without mail, HR has not stated that the address is the applicant's.
  */
 export async function approveStudent(
   ctx: Ctx,
@@ -69,7 +70,7 @@ function assertEmailConfirmed({ mail }: Ctx, student: StoredStudent, byHr: boole
   return 'hr'
 }
 
-/** By the pattern of Settings, if there is one. */
+/** Follows the pattern of Settings; does nothing without one. */
 async function giveRegNo(tx: Tx, student: StoredStudent): Promise<void> {
   const [regNo] = await takeRegNos(tx, [student])
   if (regNo) await updateStudentRow(tx, student._id, { ...student, regNo })

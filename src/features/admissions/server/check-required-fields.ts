@@ -4,7 +4,9 @@ import type { Db } from '#shared/server/db.ts'
 import { invalid } from '#shared/server/errors.ts'
 import { createRegistration, createSelfRegistration } from '../contract/admissions.contract.ts'
 
-/** 422 with a message for each field that is missing or wrong, as the institute requires them. A stranger may leave out more. */
+/**
+ * 422 with a message for each missing or wrong field, as the institute requires them. A stranger may leave out more.
+ */
 export async function checkRegistration(db: Db, body: unknown, isByHr: boolean): Promise<void> {
   const { registrationFields } = await getInstitute(db)
   const schema = isByHr ? createRegistration(registrationFields) : createSelfRegistration(registrationFields)

@@ -9,7 +9,7 @@ import { readTogether } from '#shared/server/read-together.ts'
 import { DUPLICATE_FIELDS, type Duplicates, type FindDuplicates } from '../contract/admissions.contract.ts'
 
 const LIMIT = 3
-/** Of how many matches of a field the best are chosen. */
+/** The best matches of a field are chosen from so many. */
 const CANDIDATES = 50
 
 const selectKnown = (db: Db) => db.selectFrom('student').where('status', '<>', 'Deleted').limit(CANDIDATES)
@@ -45,7 +45,7 @@ export async function findDuplicates(db: Db, { contact, email, ...names }: FindD
   }
 }
 
-/** Two queries, because each uses another index. */
+/** Runs two queries, because each uses another index. */
 async function findByPhone(db: Db, phone: string): Promise<string[]> {
   const find = (column: 'contact' | 'alt_contact') => selectKnown(db).select('id').where(column, '=', phone).execute()
   const found = await Promise.all([find('contact'), find('alt_contact')])

@@ -11,8 +11,9 @@ import { discardRegistration } from './reject-student.ts'
 const message = messagesOf<typeof en>('admissions')
 
 /**
- * A pending registration does not reserve its email for HR, who discards it with `discardPending`. Without that: 409 with the
- * pending registration, so that HR can choose. Other callers get the general error of the unique index, which contains no id.
+ * A pending registration does not reserve its email for HR, who discards it with `discardPending`. Without that, the
+ * 409 contains the pending registration, so that HR can choose. Other callers get the general error of the unique
+ * index, which contains no id.
  */
 export async function freeEmail(tx: Tx, ctx: Ctx, { email, discardPending }: SelfRegistration): Promise<void> {
   if (ctx.actor?.role !== 'hr') return

@@ -16,7 +16,7 @@ const PASSWORD = 'a quite different one'
 
 type Hr = Awaited<ReturnType<typeof api.signInAs>>
 
-/** As an import creates them. */
+/** Creates a student without a password, as an import does. */
 async function createWithoutPassword(over: object = {}): Promise<string> {
   const id = await createStudent(api.db, { email: EMAIL, ...over })
   await api.db.updateTable('account').set({ password_hash: '' }).where('id', '=', id).execute()
@@ -29,7 +29,7 @@ afterEach(async () => {
   publicApp = undefined
 })
 
-/** Of a server with a PUBLIC_URL. */
+/** Calls a server that has a PUBLIC_URL. */
 async function createLink({ token }: Hr, id: string) {
   const gate = await openSetupGate(api.db, api.ownerUrl)
   publicApp ??= await buildApp({ ...api.app.dependencies, gate, hasPublicUrl: true })

@@ -320,7 +320,7 @@ test('registerStudent locks the account before it changes the totals, like a pay
   let response!: ReturnType<typeof hr.post>
 
   await api.db.transaction().execute(async (tx) => {
-    // All shards, because the id of the new student is random.
+    // Locks all shards, because the id of the new student is random.
     await sql`select lock_student_account(gen_random_uuid()) from generate_series(1, 400)`.execute(tx)
     response = hr.post('/api/user/register', form)
     await waitForLock(api, response)

@@ -30,7 +30,7 @@ const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
 
-/** Runs before the transaction, because hashing is slow. Undefined if the caller may not register. */
+/** Runs before the transaction, because hashing is slow. Returns undefined if the caller may not register. */
 export async function hashForRegistration(
   ctx: Ctx,
   { body: { password, email, ...person } }: { body: SelfRegistration },
@@ -41,9 +41,10 @@ export async function hashForRegistration(
 }
 
 /**
- * HR registers an active student, with the first receipt in the same transaction; anyone else a student with status
- * `Pending`. 403: self-registration is off. 409: the email is taken, or the batch is full. 422: unknown course or batch, a batch of another
- * course, future date of birth, joining date too far ahead, instalments planned by somebody else than HR, or a fee that `checkNewFee` rejects.
+ * HR registers an active student, with the first receipt in the same transaction; other callers register a student with
+ * status `Pending`. 403: self-registration is off. 409: the email is taken, or the batch is full. 422: unknown course
+ * or batch, a batch of another course, future date of birth, joining date too far ahead, instalments or a registration
+ * number from other callers than HR, or a fee that `checkNewFee` rejects.
  */
 export async function registerStudent(
   ctx: Ctx,
@@ -73,7 +74,7 @@ export async function registerStudent(
     if (isByHr) await takeSeat(tx, ctx, batchId, body.overbook)
     const payment = await withDefaults(tx, courseId, body)
     if (isByHr && payment.Paidfee > payment.fee) throw invalidField('Paidfee', message('paidMoreThanFee'))
-    // Before the insert, which changes the totals: a payment locks in the same order.
+    // Runs before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)
     const [given] = isByHr && !body.regNo ? await takeRegNos(tx, [body]) : []
     const enrolmentId = await insertStudent(tx, {
@@ -114,7 +115,7 @@ export async function registerStudent(
 
 const nameOf = ({ fname, lname }: Pick<SelfRegistration, 'fname' | 'lname'>) => `${fname} ${lname ?? ''}`.trim()
 
-/** With what the institute does not require stored as blank or null. */
+/** Stores absent fields that the institute does not require as blank or null. */
 function toRow(body: SelfRegistration) {
   const { lname = null, father = null, contact = null } = body
   const { dob = null, gender = null, perAddress = null, degree = null, comYear = null, university = null } = body

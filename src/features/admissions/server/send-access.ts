@@ -14,7 +14,10 @@ export const sendAccessAfterApproval = async (ctx: Ctx, student: Approved): Prom
   ...(await sendAccess(ctx, student, { kind: 'approved', byMail: true })),
 })
 
-/** Mails the link to set a password; without mail, or if asked to, returns it for HR to pass on if PUBLIC_URL is set. */
+/**
+ * Mails the link to set a password. Without mail or `byMail`, or after a failure, returns it for HR to pass on; null
+ * without PUBLIC_URL.
+ */
 export async function sendAccess(
   ctx: Ctx,
   { _id: id, fname, lname, email }: Owner,

@@ -25,7 +25,7 @@ export async function sendConfirmation(ctx: Ctx<Actor>, id: string): Promise<{ m
   return { message: text }
 }
 
-/** After a self-registration. If the mail fails, the applicant or HR sends it again. */
+/** Runs after a self-registration. If the mail fails, the applicant or HR sends it again. */
 export async function confirmRegistration(ctx: Ctx, registered: Registered): Promise<Registered> {
   const { _id: id, email, emailConfirmed } = registered.student
   if (emailConfirmed === false && ctx.mail.isSetUp) ctx.runInBackground(() => mailEmailConfirmation(ctx, { id, email }))

@@ -15,12 +15,12 @@ import {
 type Job = Pick<Ctx, 'db' | 'clock' | 'mail' | 'translate'> & { isStopped?: () => boolean }
 
 /**
- * Sends queued emails one after another, outside of transactions, in the language of receipts. Several processes share the queue. A
- * link is made when its email is sent.
+ * Sends queued emails one after another, outside of transactions, in the language of receipts. Several processes share
+ * the queue. A link is made when its email is sent.
  */
 export async function sendQueuedLinks(job: Job): Promise<void> {
   const { db, clock } = job
-  // Longer than the mailer waits.
+  // This is longer than the mailer waits.
   await markLinksUncertain(db, new Date(clock.now().getTime() - MINUTE_MS))
   while (!job.isStopped?.()) {
     const taken = await takeQueuedLink(db, clock.now())

@@ -11,7 +11,7 @@ import { showPasswordLink } from './show-password-link.tsx'
 
 type Props = { student: Student; access: NonNullable<StudentOverview['access']> }
 
-/** Of a student without a password: makes the link to set one. */
+/** Makes the link with which a student without a password sets one. */
 export function AccessPanel({ student, access: { at, by } }: Props) {
   const { t } = useTranslation('admissions')
   const { mail } = useInstitute()

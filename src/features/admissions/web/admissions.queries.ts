@@ -22,7 +22,7 @@ type ApprovalBody = z.input<typeof Approval>
 export const admissionsQueries = {
   duplicates: (typed: FindDuplicates) =>
     queryOptions({
-      // Not below the key of the students: right after registering, the new student would be found.
+      // The key is not below that of the students: right after registering, the new student would be found.
       queryKey: ['admissions', 'duplicates', typed],
       queryFn: ({ signal }) => call(admissionsApi.findDuplicates, { query: typed, signal }),
       placeholderData: keepPreviousData,
@@ -36,7 +36,7 @@ function useRefreshStudents() {
   return () => refresh(studentsQueries.all(), batchesQueries.all())
 }
 
-/** `wait` keeps the person with a record that can wait for a seat. */
+/** `wait` saves the person as a record that can wait for a seat. */
 export function useRegister<Body extends SelfRegistrationBody>(wait?: (body: Body) => Wait) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: Body; sending: Sending }) =>
@@ -55,7 +55,7 @@ export function useApprove(id: string) {
       )
       return { approved, receipt: await findNewestReceipt(id) }
     },
-    // After an error too: another user may have decided it.
+    // Refreshes after an error too: another user may have decided it.
     onSettled: refresh,
   })
 }
@@ -63,7 +63,7 @@ export function useApprove(id: string) {
 export function useGiveAccess(id: string) {
   return useMutation({
     mutationFn: (byMail: boolean) => call(admissionsApi.access, { params: { id }, body: { byMail } }),
-    // After an error too: the student may have got a password meanwhile.
+    // Refreshes after an error too: the student may have got a password meanwhile.
     onSettled: useRefreshStudents(),
   })
 }
@@ -81,7 +81,7 @@ export function useReject() {
   })
 }
 
-/** For the print link. An error here must not make the approval look failed. */
+/** The print link needs it. An error here must not make the approval look failed. */
 async function findNewestReceipt(id: string): Promise<string | null> {
   const fees = await call(feesApi.studentFees, { params: { id } }).catch(() => null)
   return fees?.fee[0]?._id ?? null

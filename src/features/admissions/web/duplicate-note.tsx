@@ -17,7 +17,9 @@ const DELAY_MS = 300
 
 type Students = Duplicates['students']
 
-/** Below phone number, email and father's name: who else has them. For staff only. */
+/**
+ * Returns notes for phone number, email and father's name that link to the students who have the same. For staff only.
+ */
 export function useDuplicateNotes(values: StudentValues): FieldNotes {
   const [settledValues] = useDebouncedValue(values, DELAY_MS)
   const typed = findComplete(values)
@@ -34,7 +36,7 @@ export function useDuplicateNotes(values: StudentValues): FieldNotes {
   return Object.fromEntries(notes) as FieldNotes
 }
 
-/** Nobody is found by half a phone number or email, or by a name alone. */
+/** Leaves out half a phone number or email, and a name without a father's name: nobody is found by them. */
 function findComplete({ contact, email, fname, lname, father }: StudentValues): FindDuplicates {
   const names = { fname: fname.trim(), lname: lname.trim(), father: father.trim() }
   return {

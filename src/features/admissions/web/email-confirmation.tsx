@@ -8,7 +8,7 @@ import { useSendLink } from './use-send-confirmation.ts'
 
 type Props = { form: FormHandle<Record<'emailConfirmed', string>>; student: Student }
 
-/** With mail, the applicant confirms the address by a link; without, HR states that it is the applicant's. */
+/** The applicant confirms the address by a mailed link; without mail, HR states that it is the applicant's. */
 export function EmailConfirmation({ form, student: { _id, email, emailConfirmed } }: Props) {
   const { t } = useTranslation('admissions')
   const { mail } = useInstitute()

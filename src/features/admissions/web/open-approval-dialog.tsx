@@ -24,7 +24,7 @@ const message = messagesOf<typeof en>('admissions')
 
 type Props = {
   student: Student | null
-  /** Shown in place of the list fee. */
+  /** It is shown in place of the list fee. */
   payment?: PaymentValues
   onClose: () => void
   onApproved?: (student: Student) => void
@@ -115,7 +115,7 @@ const getValues = ({ fee, feeReason, Paidfee, payMode, instalments, firstDue }: 
   emailConfirmed: '',
 })
 
-/** The amounts that a stranger has stated are shown, and never proposed. */
+/** The form shows the amounts that a stranger has stated, and never proposes them. */
 const proposedValues = ({ listFee, declared }: Student, instalments: number | null) => ({
   fee: String(listFee),
   feeReason: '',

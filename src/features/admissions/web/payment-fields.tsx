@@ -12,7 +12,7 @@ import { NumberTextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 
-/** As typed. `payMode` is the exact mode, if it is known. */
+/** The texts that are typed. `payMode` is the exact mode, if it is known. */
 export type PaymentValues = {
   fee: string
   feeReason: string
@@ -24,7 +24,7 @@ export type PaymentValues = {
 
 const isNothing = (paid: string) => parseRupees(paid) === 0
 
-/** The fields of a body with a first payment. Without one there is no mode. */
+/** Sends no mode if nothing is paid. */
 export const paymentBody = ({ fee, Paidfee, payMode }: Pick<PaymentValues, 'fee' | 'Paidfee' | 'payMode'>) => ({
   fee: removeGrouping(fee),
   Paidfee: removeGrouping(Paidfee),
@@ -36,7 +36,7 @@ type Props = {
   hint: string
   /** The list fee of the course, once it is chosen. */
   listFee: number | undefined
-  /** What the applicant stated. */
+  /** The amounts that the applicant stated. */
   declared?: Student['declared']
 }
 

@@ -12,7 +12,7 @@ import type { PaymentValues } from './payment-fields.tsx'
 type Props = {
   /** The pending registration with the email that HR has typed. */
   student: Student | null
-  /** What HR has typed, for the approval. */
+  /** The values that HR has typed, for the approval. */
   payment: PaymentValues
   onClose: () => void
   onReplace: (student: Student) => void

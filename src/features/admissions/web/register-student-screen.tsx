@@ -15,7 +15,7 @@ import { StudentRegistered } from './student-registered.tsx'
 
 type Result = { registered: Registered; generatedPassword: string }
 
-/** `wait` keeps the person with a record that can wait for a seat in a full batch. */
+/** `wait` saves the person as a record that can wait for a seat in a full batch. */
 export function RegisterStudentScreen({ wait }: { wait?: (body: RegistrationBody) => Wait }) {
   const { t } = useTranslation('admissions')
   const register = useRegister(wait)

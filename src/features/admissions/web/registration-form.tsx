@@ -42,11 +42,11 @@ type Props = {
   /** Called after HR approved the pending registration that has the email, in place of this form. */
   onApproved: (student: Student) => void
   draft: string
-  /** The record of whom the form is about. */
+  /** The record of the person whom the form is about. */
   person?: Person
 }
 
-/** HR's form. Strangers have `SelfRegistrationForm`. */
+/** Only HR uses this form. Strangers have `SelfRegistrationForm`. */
 export function RegistrationForm({ choices, initialValues, send, onRegistered, onApproved, draft, person }: Props) {
   const { t } = useTranslation('admissions')
   const [generated, setGenerated] = useState('')

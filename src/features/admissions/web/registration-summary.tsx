@@ -10,7 +10,7 @@ import type { RegistrationValues } from './registration-values.ts'
 
 type Props = { values: RegistrationValues; choices: Choices; photo: string | null }
 
-/** Who is registered, for which course, and what is due after the first payment, as typed so far. */
+/** Shows who is registered, for which course, and the amount due after the first payment, as typed so far. */
 export function RegistrationSummary({ values, choices, photo }: Props) {
   const { t } = useTranslation(['admissions', 'students'])
   const { rupees } = useFormat()
@@ -65,7 +65,7 @@ export function DueText({ values }: { values: RegistrationValues }) {
   )
 }
 
-/** Undefined where no valid amount is typed yet. */
+/** An amount is undefined while no valid one is typed. */
 function computeDue({ fee, Paidfee }: RegistrationValues) {
   const [total, paid] = [toRupees(fee), toRupees(Paidfee)]
   const due = total !== undefined && (paid ?? 0) <= total ? total - (paid ?? 0) : undefined

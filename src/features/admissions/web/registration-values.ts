@@ -11,7 +11,7 @@ export type RegistrationValues = StudentValues & ConsentValues & PaymentValues &
 
 type Known = Parameters<typeof studentValues>[0] & { instalments?: number | null }
 
-/** What is not known has its default: a student joins `today`, and has neither completed the course nor been placed. */
+/** Unknown fields have defaults: a student joins `today`, and has neither completed the course nor been placed. */
 export function registrationValues(today: string, { instalments, ...record }: Known = {}): RegistrationValues {
   const defaults = { joiningDate: today, isCompleted: 'no', isPlaced: 'notPlaced' } as const
   return {

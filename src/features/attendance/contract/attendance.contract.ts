@@ -78,7 +78,7 @@ export const StudentAttendance = z.object({
 })
 export type StudentAttendance = z.infer<typeof StudentAttendance>
 
-/** The students to mark: active students of the batch who had joined by that day, and those already marked. */
+/** The students to mark: active students who belong to the batch on that day, and those already marked. */
 export const Roster = z.object({
   batchCode: z.string(),
   courseName: z.string(),
@@ -98,7 +98,7 @@ export const Roster = z.object({
       recent: z.array(z.boolean()),
       parentContact: z.optional(parentFields.parentContact),
       language: z.optional(parentFields.language),
-      /** That the parent was told of the absence. Stays when the mark is corrected. */
+      /** The message that told the parent of the absence. Stays when the mark is corrected. */
       notice: z.optional(z.nullable(AbsenceNotice)),
     }),
   ),
@@ -129,7 +129,7 @@ export const UnmarkedBatches = z.object({
   total: z.number(),
   /** The batches that run today and have students, marked or not. */
   running: z.number(),
-  /** The marked ones, as far as the page has room for them. */
+  /** The marked batches, as far as the page has room for them. */
   marked: z.optional(z.array(z.object({ ...RUNNING_BATCH, present: z.number() }))),
 })
 export type UnmarkedBatches = z.infer<typeof UnmarkedBatches>
@@ -153,7 +153,7 @@ export const TodaysBatches = z.object({
 })
 export type TodaysBatches = z.infer<typeof TodaysBatches>
 
-/** A month of one batch: its days with marks, and the students who were marked or attended the course in that month. */
+/** A month of one batch: its days with marks, and the students who were marked or active members in that month. */
 export const AttendanceRegister = z.object({
   batchCode: z.string(),
   courseName: z.string(),

@@ -7,7 +7,10 @@ export type BatchPickerSearch = ReturnType<typeof batchPickerSearch>
 
 const batchDay = { batch: textParam(), date: day() }
 
-/** `/hr/attendence-history` and `/admin/view-all-attend`. `batch`: the batch's code. The register of a month with `view`. */
+/**
+ * `/hr/attendence-history` and `/admin/view-all-attend`. `batch`: the batch's code. `view` shows the register of a
+ * month.
+ */
 export const attendanceHistorySearch = searchParams({
   ...batchDay,
   view: z.literal('month'),

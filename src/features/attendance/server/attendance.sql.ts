@@ -112,7 +112,7 @@ async function listMarksPage(
     .execute()
 }
 
-/** The sheets that contain the marks of a page, and how many marks precede them. */
+/** Returns the sheets that contain the marks of a page, and how many marks precede them. */
 async function findSheetsAtOffset(db: Db, condition: RawBuilder<boolean>, offset: number, limit: number) {
   const { rows } = await sql<{ id: string; before: number }>`
     select id, before from (
@@ -189,7 +189,7 @@ export async function lockSheet(
 
 export type StudentMark = { student: string; present: boolean }
 
-/** Inserts or updates marks in the order of student ids. A mark that is changed is not of an import any more. */
+/** Inserts or updates marks in the order of student ids. A changed mark no longer belongs to an import. */
 export async function writeMarks(tx: Tx, sheetId: string, day: string, marks: StudentMark[]): Promise<void> {
   await tx
     .insertInto('attendance_mark')

@@ -138,7 +138,7 @@ test('a read during a save returns marks and version of the same moment', async 
   const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela', 'Chand'])
   await hr.post('/api/attend', marksBody(batch.code, students))
   let isWriting = true
-  // Odd versions: all present. Even versions: all absent.
+  // In odd versions all are present, in even ones all are absent.
   const writing = (async () => {
     for (const n of range(40))
       await hr.put('/api/attend', marksBody(batch.code, students, TODAY, n % 2 === 0 ? students : []))

@@ -25,7 +25,7 @@ export async function getRoster(
   if (day > today) throw invalidField('date', message('dateInFuture'))
   const batch = await findBatchByCodeKey(db, keyOf(batchCode))
   if (!batch) throw notFound()
-  // One snapshot: old marks with a newer version would let an update overwrite that version.
+  // Reads one snapshot, because old marks with a newer version would let an update overwrite that version.
   const [students, sheet, holiday] = await inSnapshot(db, (snapshot) =>
     readTogether(snapshot, (db) => [
       listRosterStudents(db, batch.id, day),

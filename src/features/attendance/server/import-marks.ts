@@ -7,7 +7,7 @@ import { toChunks } from '#shared/server/to-chunks.ts'
 
 export type MarkProblem = 'marked' | 'elsewhere' | 'notThatDay'
 
-/** Why a student cannot be marked in a batch on a day, by the rules of a sheet. Null if nothing prevents it. */
+/** Returns why a student cannot be marked in a batch on a day, by the rules of a sheet. Null if nothing prevents it. */
 export function findMarkProblem(
   student: RawBuilder<unknown>,
   batch: RawBuilder<unknown>,
@@ -29,9 +29,10 @@ type Origin = { importId: string; actorId: string; at: Date }
 const CHUNK = 500
 
 /**
- * Adds the marks of an import to their sheets, without audit entries: the import has one. Locks batches, sheets and students in the
- * order of a save. `marks` are in the order of student and day, so that the import and a save that write the months of the same
- * students do not wait for each other. Returns the number of marks: those that cannot be written are left out.
+ * Adds the marks of an import to their sheets, without audit entries, because the import has one. Locks batches, sheets
+ * and students in the order of a save. `marks` are in the order of student and day, so that the import and a save that
+ * write the months of the same students do not wait for each other. Returns the number of marks without those that
+ * cannot be written.
  */
 export async function importMarks(
   tx: Tx,

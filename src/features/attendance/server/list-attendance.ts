@@ -15,7 +15,10 @@ import { findBatchByCodeKey } from './roster.sql.ts'
 
 const EMPTY_LIST: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
 
-/** All marks of a batch and day, else a page of marks. An unknown batch returns 404 for one day, otherwise an empty page. */
+/**
+ * Returns all marks of a batch and day, otherwise a page of marks. An unknown batch returns 404 for one day, otherwise
+ * an empty page.
+ */
 export async function listAttendance({ db, clock }: Ctx, filters: ListAttendance): Promise<AttendanceList> {
   const query = await withCurrentYear(db, clock, filters)
   const { batchCode, date } = query

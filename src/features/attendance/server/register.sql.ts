@@ -15,7 +15,7 @@ export async function listSheetsOfMonth(db: Db, batchId: string, month: Month) {
     .execute()
 }
 
-/** Marked in the batch in that month, or active and a member of it then; by name. */
+/** Returns students marked in the batch in that month and active ones who were members then, by name. */
 export async function listRegisterStudents(db: Db, batchId: string, { month, year }: Month) {
   const first = sql`make_date(${year}, ${month}, 1)`
   return db

@@ -21,14 +21,14 @@ export async function findBatchByCodeKey(db: Db, codeKey: string): Promise<Batch
 
 const RECENT_DAYS = 8
 
-/** Whether `student as s` was present in any batch, by day, oldest first. */
+/** Selects whether `student as s` was present in any batch, by day, oldest first. */
 const recentDaysBefore = (day: string) => sql<boolean[]>`array(
   select r.present from (
     select k.day, bool_or(k.present) as present from attendance_mark k
     where k.student_id = s.id and k.day < ${day}::date group by k.day order by k.day desc limit ${RECENT_DAYS}
   ) r order by r.day)`
 
-/** That a parent of `student as s` was told of an absence in that batch and day. */
+/** Selects when a parent of `student as s` was told of an absence in that batch on that day, and by whom. */
 const noticeOf = (batchId: string, day: string) => sql<AbsenceNotice | null>`(
   select json_build_object('at', n.at, 'by', c.name)
   from absence_notice n join attendance_sheet h on h.id = n.sheet_id join account c on c.id = n.sent_by
@@ -40,14 +40,14 @@ type RosterStudent = Omit<Roster['students'][number], 'photo'> & {
   isDeleted: boolean
 }
 
-/** The mark of `student as s` on that day, in the batch of the condition. */
+/** The `from` clause of the mark of `student as s` on that day, in the batch of the condition. */
 const markOf = (batch: RawBuilder<unknown>, day: string) => sql`
   from attendance_mark k join attendance_sheet h on h.id = k.sheet_id join batch b on b.id = h.batch_id
   where k.student_id = s.id and k.day = ${day}::date and h.batch_id ${batch}`
 
 /**
- * The code of another batch that has marked the student on that day, unless they belong to both on that day: who was moved is not
- * marked twice.
+ * Selects the code of another batch that has marked the student on that day, unless they belong to both on that day: a
+ * student who was moved is not marked twice.
  */
 const markedElsewhere = (batchId: string, day: string) => sql<
   string | null
@@ -55,8 +55,8 @@ const markedElsewhere = (batchId: string, day: string) => sql<
   and not (${isMember(sql`s.id`, sql`h.batch_id`, day)} and ${isMember(sql`s.id`, sql`${batchId}`, day)}) limit 1)`
 
 /**
- * Active students who belong to the batch on that day and students marked in its sheet, by name. Deleted ones cannot be marked.
- * `elsewhere`: the code of another batch that has marked the student on that day.
+ * Returns active students who belong to the batch on that day and students marked in its sheet, by name. Deleted ones
+ * cannot be marked. `elsewhere`: the code of another batch that has marked the student on that day.
  */
 export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
   const students = await db
@@ -125,8 +125,8 @@ export type Candidate = {
 }
 
 /**
- * Locks students in the order of their ids, so that none is moved or deleted meanwhile, then reads them: while waiting for
- * a lock, another student may have been marked in another batch and moved here.
+ * Locks students in the order of their ids, so that none is moved or deleted meanwhile, then reads them. While a lock
+ * is awaited, another student may be marked in another batch and moved here.
  */
 export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day: string): Promise<Candidate[]> {
   await tx.selectFrom('student').select('id').where('id', '=', anyOf(ids)).orderBy('id').forShare().execute()

@@ -6,12 +6,12 @@ import type { TodaysBatches, UnmarkedBatches } from '../contract/attendance.cont
 
 type Page = { page: number; limit: number }
 
-/** Active students who belong to `batch as b` on that day. */
+/** The `from` clause of active students who belong to `batch as b` on that day. */
 const studentsOn = (day: string) => sql`
   from batch_member m join student s on s.id = m.student_id
   where m.batch_id = b.id and s.status = 'Active' and ${isMemberOn(day)}`
 
-/** Batches with students that have marks of that day or should get them; `h` is the sheet, if there is one. */
+/** Selects batches with students that have marks of that day or should get them. `h` is the sheet, if there is one. */
 const runningBatches = (db: Db, day: string) =>
   db
     .selectFrom('batch as b')
@@ -25,11 +25,11 @@ const runningBatches = (db: Db, day: string) =>
 
 const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime', 'h.present'] as const
 
-/** The students marked in the sheet; without a sheet, those to mark. */
+/** Counts the students marked in the sheet or, without a sheet, those to mark. */
 const countStudents = (day: string) =>
   sql<number>`coalesce(h.present + h.absent, (select count(distinct s.id) ${studentsOn(day)}))`.as('students')
 
-/** Of all pages. In the statement of the rows, because whether a batch runs takes longest. */
+/** Counts of all pages. They are read with the rows, because finding out whether a batch runs takes longest. */
 const COUNTS = [
   sql<number>`count(*) over ()`.as('running'),
   sql<number>`count(*) filter (where h.id is null) over ()`.as('unmarked'),
@@ -63,7 +63,7 @@ export async function listBatchesWithoutMarks(
   return { batches, total: unmarked, running, marked }
 }
 
-/** The time of a batch is free text: its first number is the hour. */
+/** The time of a batch is free text. Its first number is the hour. */
 const HOUR = sql`substring(b.time from '[0-9]{1,2}')::int`
 
 export async function listBatchesOfDay(

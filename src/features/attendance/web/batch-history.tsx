@@ -22,7 +22,7 @@ import { useAttendanceCrumbs, useCanMark } from './use-attendance-crumbs.ts'
 
 type Props = { batch: string; search: AttendanceHistorySearch }
 
-/** The marks of one day, or the register of a month. */
+/** Shows the marks of one day, or the register of a month. */
 export function BatchHistory({ batch, search }: Props) {
   const { t } = useTranslation('attendance')
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()

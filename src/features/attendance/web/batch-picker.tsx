@@ -56,7 +56,7 @@ export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel,
   )
 }
 
-/** Ended batches are listed apart: they are rarely marked or looked at. */
+/** Ended batches are listed apart, because they are rarely marked or looked at. */
 function BatchGroups({ batches, ...cards }: Omit<ComponentProps<typeof BatchCards>, 'label'>) {
   const { t } = useTranslation('attendance')
   const today = useToday()

@@ -14,7 +14,7 @@ import { BatchNotFound } from './require-batch.tsx'
 
 type Props = { batch: string; month: number; year: number }
 
-/** Students × days of one month, on the screen and on paper. */
+/** Shows students × days of one month, on the screen and on paper. */
 export function BatchRegister({ batch, month, year }: Props) {
   const { t } = useTranslation('attendance')
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()

@@ -19,7 +19,7 @@ export function DayBar({ day, today, onDay, children }: Props) {
     const Icon = days < 0 ? IconChevronLeft : IconChevronRight
     const isOff = addDays(day, days) > today
     return (
-      // Not disabled, which would take the focus away at the last day.
+      // The button is not disabled, because that would take the focus away at the last day.
       <ActionIcon
         variant="default"
         size="input-sm"

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** P and A mark the student whose checkbox has the focus, and the arrows move to another. Space is the checkbox's own. */
+/** P and A mark the student whose checkbox has the focus. The arrows move to another. Space toggles the checkbox. */
 export function handleRowKey(event: KeyboardEvent<HTMLInputElement>, mark: (present: boolean) => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const key = event.key.toLowerCase()

@@ -15,7 +15,7 @@ type Props = {
   marks: StudentAttendance | undefined
 }
 
-/** A month of one student with the percentage of presence. A day with two batches is absent if one of its marks is. */
+/** Shows a student's month with the percentage of presence. A day with two batches is absent if one mark is. */
 export function MonthCalendar({ year, month, marks }: Props) {
   const { t, i18n } = useTranslation('attendance')
   const today = useToday()

@@ -16,7 +16,7 @@ beforeEach(() => {
 const PAGE_URL = '/student/Viwe-Attendence'
 const EMPTY = { attendance: [], present: 0, absent: 0, total: 0 }
 
-/** Marks of the first `count` days of a month, newest first; every fifth is absent. */
+/** Creates marks of the first `count` days of a month, newest first; every fifth is absent. */
 function createMonth(count: number, month: number) {
   const attendance = Array.from({ length: count }, (_, index) => {
     const date = `2026-${month}-${String(count - index).padStart(2, '0')}`

@@ -3,12 +3,12 @@ import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './recent-days.module.css'
 
 const MAX_DAYS = 8
-/** From this number of days on, an absence is shown. */
+/** An absence is shown from this number of days on. */
 const LONG_ABSENCE = 3
 
 type Props = { recent: readonly boolean[] }
 
-/** One bar a day, oldest first: high and green for present, low and red for absent. */
+/** Shows one bar per day, oldest first: high and green for present, low and red for absent. */
 export function RecentDays({ recent }: Props) {
   const { t } = useTranslation('attendance')
   if (recent.length === 0) return <span className={classes.days} />
@@ -23,7 +23,7 @@ export function RecentDays({ recent }: Props) {
   )
 }
 
-/** The days of absence up to now, from three days on. */
+/** Shows the days of absence up to now, from three days on. */
 export function AbsenceWord({ recent, present }: Props & { present: boolean }) {
   const { t } = useTranslation('attendance')
   const before = recent.length - 1 - recent.lastIndexOf(true)

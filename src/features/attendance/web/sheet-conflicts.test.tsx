@@ -13,7 +13,7 @@ const STALE = 'This record was changed after you opened it.'
 
 beforeEach(signInAsHr)
 
-/** A server on which another user saves `concurrent` just before the first save of this one. */
+/** Fakes a server on which another user saves `concurrent` just before the first save of this one. */
 function fakeConflict(initial: Roster, concurrent: Roster, code: string, message: string) {
   let current = initial
   return fakeServer({

@@ -1,7 +1,7 @@
 import type { AbsentStudent } from '#features/absences/web/public.ts'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 
-/** By student id: whether the student is present. */
+/** Whether each student is present, by id. */
 export type Marks = Record<string, boolean>
 
 /** Unsaved marks; also the format of the stored draft. */
@@ -27,7 +27,7 @@ export type Sheet = {
 /** Students are present until marked otherwise. */
 const getSavedPresence = ({ attendence }: Student): boolean => attendence ?? true
 
-/** Applies a draft to the roster. Marks of a draft for another version go to `aside`, so they never overwrite saved marks. */
+/** Applies a draft to the roster. Marks for another version go to `aside`, so they never overwrite saved marks. */
 export function buildSheet(roster: Roster, draft: Draft | undefined): Sheet {
   const { marks, aside } = splitDraft(roster, draft)
   const rows = roster.students.map((student) => ({
@@ -57,7 +57,10 @@ export const applyAside = (roster: Roster, draft: Draft | undefined, { aside }: 
   aside: {},
 })
 
-/** The marks of a rejected save that differ from the roster it was based on. They become `aside` on the next version. */
+/**
+ * Keeps the marks of a rejected save that differ from the roster it was based on. They become `aside` on the next
+ * version.
+ */
 export function toRejectedDraft(roster: Roster, { rows }: Sheet): Draft {
   const differing = rows.filter(({ student, present }) => present !== student.attendence)
   return {
@@ -67,7 +70,7 @@ export function toRejectedDraft(roster: Roster, { rows }: Sheet): Draft {
   }
 }
 
-/** The absent students of a saved sheet, and those who were absent when their parents were told. */
+/** Returns the absent students of a saved sheet, and those who were absent when their parents were told. */
 export const listAbsent = ({ students, version }: Roster): AbsentStudent[] =>
   version === null
     ? []

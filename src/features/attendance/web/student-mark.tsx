@@ -20,7 +20,7 @@ type Props = {
   onMark: (student: string, present: boolean) => void
 }
 
-/** Memoized, with `onMark` stable: marking one student of 60 renders one row. */
+/** It is memoized and `onMark` is stable, so marking one student of 60 renders one row. */
 export const StudentMark = memo(function StudentMark({ student: row, ...props }: Props) {
   const { present, isUnmarked, withFather, disabled, onMark } = props
   const { t } = useTranslation('attendance')
@@ -66,7 +66,10 @@ export const StudentMark = memo(function StudentMark({ student: row, ...props }:
 
 type ChoiceProps = { present: boolean; disabled: boolean; onChoose: (present: boolean) => void }
 
-/** For the mouse; the focus moves to the checkbox. Hidden from screen readers and the Tab key, because the checkbox has the same state. */
+/**
+ * Serves the mouse and moves the focus to the checkbox. It is hidden from screen readers and the Tab key, because the
+ * checkbox has the same state.
+ */
 function Choice({ present, disabled, onChoose }: ChoiceProps) {
   const { t } = useTranslation('attendance')
   const option = (value: boolean) => {

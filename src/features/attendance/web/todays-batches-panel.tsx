@@ -11,7 +11,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { attendanceQueries } from './attendance.queries.ts'
 import classes from './todays-batches-panel.module.css'
 
-/** The batches that run today, with what is marked; beside the sheet of one of them on wide screens. */
+/** Shows the batches that run today, with their marks. On wide screens it is beside the sheet of one of them. */
 export function TodaysBatchesPanel({ current }: { current: string }) {
   const { t } = useTranslation('attendance')
   const query = useQuery(attendanceQueries.today())
@@ -84,7 +84,7 @@ function BatchCount({ batch: { students, present, absent } }: { batch: TodaysBat
   )
 }
 
-/** The next batch without marks in the order of the list, after the current one if there is one. */
+/** Returns the next batch without marks in the order of the list, after the current one if there is one. */
 export function findNextBatch({ batches }: TodaysBatches, current: string): string | undefined {
   const isCurrent = ({ bCode }: { bCode: string }) => keyOf(bCode) === keyOf(current)
   const at = batches.findIndex(isCurrent)

@@ -21,9 +21,12 @@ export const AuditEntry = z.object({
   action: z.string(),
   record: z.string(),
   recordId: z.string(),
-  /** The current name of the record: a person's name, a receipt's number, a batch's code. Null if it is deleted or erased. */
+  /**
+   * The current name of the record: a person's name, a receipt's number, a batch's code. Null if it is deleted or
+   * erased.
+   */
   subject: z.nullable(z.string()),
-  /** After an edit only the changed fields, without erased personal data. */
+  /** After an edit, contains only the changed fields. Never contains erased personal data. */
   before: values,
   after: values,
   requestId: z.string(),
@@ -32,9 +35,9 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const FilterAuditEntries = z.strictObject({
   who: search,
-  /** A receipt or refund number, words that find a student, or words and amounts of what was changed. */
+  /** A receipt or refund number, words that find a student, or words and amounts of the changed values. */
   search,
-  /** Everything about a student, with receipts and refunds. */
+  /** Finds everything about a student, with receipts and refunds. */
   student: z.optional(text(60)),
   recordId: z.optional(text(60)),
   record: z.optional(text(40)),
@@ -56,8 +59,8 @@ export const AuditList = z.object({ entries: z.array(AuditEntry), ...z.partial(A
 export type AuditList = z.infer<typeof AuditList>
 
 /**
- * `inserted`: its time is before that of entries that were linked earlier. `unlinked`: it has no link and waits for none.
- * `endDiffers`: the end of the trail that was kept outside the database is missing or has another hash.
+ * `inserted`: its time is before that of entries that were linked earlier. `unlinked`: it has no link and waits for
+ * none. `endDiffers`: the end of the trail that was kept outside the database is missing or has another hash.
  */
 export const FAULT_KINDS = [
   'changed',
@@ -99,11 +102,13 @@ export const TrailCheck = z.object({
 })
 export type TrailCheck = z.infer<typeof TrailCheck>
 
-/** What the checks of each minute have found: of the end, and of all entries within the last hours. */
+/**
+ * The faults that the checks of each minute found at the end of the trail, and in all entries within the last hours.
+ */
 export const TrailAlarm = z.object({ faults: z.array(TrailFault), checkedAt: z.nullable(z.string()) })
 export type TrailAlarm = z.infer<typeof TrailAlarm>
 
-/** A link's number, then an entry's id. */
+/** The position of a step: the number of a link or, after the last link, the id of an entry. */
 const after = z._default(
   z.string().check(z.refine((value) => /^\d{1,15}$/.test(value) || UUID.test(value), message('badText'))),
   '0',

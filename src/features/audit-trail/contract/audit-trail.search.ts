@@ -1,7 +1,10 @@
 import { day, oneOf } from '#shared/contract/scalars.ts'
 import { pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
 
-/** `/admin/trail`. `who`: an account's id or part of a name. `search`: a student, a receipt number, or a text. `record`: a kind of record. Both days are included. */
+/**
+ * `/admin/trail`. `who`: an account's id or part of a name. `search`: a student, a receipt number, or a text. `record`:
+ * a kind of record. Both days are included.
+ */
 export const auditTrailSearch = searchParams({
   who: textParam(),
   search: textParam(),

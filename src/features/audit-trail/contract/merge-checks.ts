@@ -16,7 +16,7 @@ export function mergeChecks(steps: readonly TrailCheck[]): TrailResult {
   }
 }
 
-/** One fault of each kind. */
+/** Merges the faults of each kind into one, with the sum of their counts. */
 export function mergeFaults(faults: readonly TrailFault[]): TrailFault[] {
   const merged = new Map<string, TrailFault>()
   for (const fault of faults) {

@@ -3,7 +3,10 @@ import { foldText } from '#shared/contract/fold-text.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 
-/** The ids of entries about a student: the person, their receipts, refunds, certificates, projects, links, and changes of many. */
+/**
+ * Selects the entries about a student: the person, their receipts, refunds, certificates, projects, links, and changes
+ * of many.
+ */
 const selectOfStudents = (students: RawBuilder<unknown>) => sql`
   with person as materialized (${students}), record as (
     select id from person
@@ -17,13 +20,16 @@ const selectOfStudents = (students: RawBuilder<unknown>) => sql`
   select a.id from audit_entry a join record k on k.id = a.record_id
   union select v.entry_id from audit_personal v join person p on p.id = v.subject_id`
 
-/** A condition on `audit_entry as e`. An id of no student, which may be that of the institute, finds nothing. */
+/**
+ * Returns a condition on `audit_entry as e`. An id of no student, which may be that of the institute, finds nothing.
+ */
 export const isAboutStudent = (id: string) =>
   sql`e.id in (${selectOfStudents(sql`select id from student where id = ${id}`)})`
 
 /**
- * A condition on `audit_entry as e`: a whole receipt or refund number, or words that find a student (name, father's name, email,
- * phone), or that all begin words or numbers of the changed values. Undefined if the search has no word.
+ * Returns a condition on `audit_entry as e`: a whole receipt or refund number, or words that find a student (name,
+ * father's name, email, phone), or that all begin words or numbers of the changed values. Undefined if the search has
+ * no word.
  */
 export function matchesSearch(search: string): RawBuilder<unknown> | undefined {
   const number = parseNumber(search)
@@ -53,7 +59,7 @@ const selectNumbered = ({ isRefund, series, n }: Numbered) =>
     ? sql`select id from refund where financial_year = ${series} and n = ${n}`
     : sql`select id from receipt where financial_year = ${series} and n = ${n}`
 
-/** Each word folded and in quotes, so that no character of it is an operator. Amounts are stored without grouping. */
+/** Folds and quotes each word, so that no character of it is an operator. Amounts are stored without grouping. */
 const toTextQuery = (search: string) =>
   foldText(search)
     .replaceAll(/(?<=\d),(?=\d)|₹/g, '')

@@ -33,7 +33,10 @@ type Row = {
   request_id: string
 }
 
-/** A page of entries, newest first, with their personal data. The ids of the page come from an index, so distant pages stay fast. */
+/**
+ * Lists a page of entries, newest first, with their personal data. The ids of the page come from an index, so distant
+ * pages stay fast.
+ */
 export async function listAuditEntries(
   db: Db,
   { page, limit, totals, ...filters }: ListAuditEntries,
@@ -57,7 +60,7 @@ export async function countAuditEntries(db: Db, filters: FilterAuditEntries): Pr
 
 const isName = (who: string) => who !== '' && PathId.parse(who) === ABSENT_ID
 
-/** On `audit_entry as e`. */
+/** Lists conditions on `audit_entry as e`. */
 async function listConditions(
   db: Db,
   { who, search, student, recordId, record, signIns, from, to }: FilterAuditEntries,
@@ -111,7 +114,7 @@ async function readEntries(db: Db, ids: RawBuilder<unknown>): Promise<AuditEntry
 
 type ChangedStudent = { student: string }
 
-/** The students whom a change of many has changed, or who were undone with their import. */
+/** Lists the students whom a change of many has changed, or whose import was undone. */
 function recordsOf({ record, before, after }: AuditEntry): ChangedStudent[] {
   if (record !== 'bulk' && record !== 'import') return []
   const records = after?.records ?? before?.records
@@ -140,7 +143,8 @@ const SIGN_INS = {
 }
 
 /**
- * With the changes of many students, if it is a student. The institute's id equals `ABSENT_ID`, which `PathId` returns for invalid ids: those must not match it.
+ * Includes the changes of many students if the record is a student. The institute's id equals `ABSENT_ID`, which
+ * `PathId` returns for invalid ids: those must not match it.
  */
 function matchesRecord(recordId: string) {
   const id = PathId.parse(recordId)
@@ -149,8 +153,8 @@ function matchesRecord(recordId: string) {
 }
 
 /**
- * Accounts whose current name contains the text, and staff with such a former name. Searching the names in the entries would
- * scan them all. The index is on `search_text`, which also contains more than the name.
+ * Selects accounts whose current name contains the text, and staff with such a former name. Searching the names in the
+ * entries would scan them all. The index is on `search_text`, which also contains more than the name.
  */
 function accountIdsByName(text: string) {
   return sql`array(

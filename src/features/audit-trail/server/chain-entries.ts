@@ -5,7 +5,9 @@ import { ENTRY_DIGEST, FIRST_HASH, hashLink, type Link, PERSONAL_DIGESTS } from 
 
 type ChainOptions = { db: Db; clock: Clock; batchSize?: number; isStopped?: () => boolean }
 
-/** Links all committed entries that have no link yet, oldest first, in a transaction per batch. Returns their number. */
+/**
+ * Links all committed entries that have no link yet, oldest first, in a transaction per batch. Returns their number.
+ */
 export async function chainEntries({
   db,
   clock,

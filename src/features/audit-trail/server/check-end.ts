@@ -5,7 +5,7 @@ import { checkLinks, type Finding } from './check-links.ts'
 import { describeFaults } from './describe-faults.ts'
 import type { Head } from './head-file.ts'
 
-/** So many of the last entries are verified each minute. */
+/** The number of last entries that are verified each minute. */
 const LAST_ENTRIES = 500
 
 type End = {

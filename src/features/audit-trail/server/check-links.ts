@@ -11,7 +11,7 @@ const LATE_MS = 10 * MINUTE_MS
 
 type StoredLink = Link & { hash: Buffer }
 type Row = StoredLink & {
-  /** What the entry gives now. Null if it is missing. */
+  /** Comes from the entry as it is now. Null if the entry is missing. */
   at: Date | null
   digest: Buffer
   fields: string[]
@@ -72,7 +72,7 @@ const isPartlyErased = ({ personalFields, fields }: Row) => personalFields.some(
 
 const digestAt = (digests: Buffer, index: number) => digests.subarray(index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES)
 
-/** Values are missing although no later entry says that the person was erased. */
+/** Finds entries whose values are missing although no later entry says that the person was erased. */
 async function findUnknownErasures(db: Db, erased: Row[]): Promise<Row[]> {
   const subjects = [...new Set(erased.flatMap(({ subjectId }) => subjectId ?? []))]
   if (subjects.length === 0) return []
@@ -91,8 +91,8 @@ async function findUnknownErasures(db: Db, erased: Row[]): Promise<Row[]> {
 }
 
 /**
- * The earliest time of an entry that could not be linked before: the batch before it took all older entries. Both the time of
- * the batch and its newest entry count, so that a clock that was wrong for a while gives no finding.
+ * Returns the earliest time of an entry that could not be linked before: the batch before it took all older entries.
+ * Both the time of the batch and its newest entry count, so that a clock that was wrong for a while gives no finding.
  */
 const earliestAfter = ({ latestAt, chainedAt }: Pick<Link, 'latestAt' | 'chainedAt'>) =>
   new Date(Math.min(latestAt.getTime(), chainedAt.getTime()) - LATE_MS)

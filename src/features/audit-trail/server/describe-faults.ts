@@ -3,7 +3,7 @@ import type { TrailFault } from '../contract/audit-trail.contract.ts'
 import { findAuditEntry } from './audit-trail.sql.ts'
 import type { Finding } from './check-links.ts'
 
-/** The first of each kind, with their number. */
+/** Describes the first finding of each kind, with the number of findings. */
 export async function describeFaults(db: Db, findings: Finding[]): Promise<TrailFault[]> {
   const inOrder = findings.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity))
   const byKind = Map.groupBy(inOrder, ({ kind }) => kind)

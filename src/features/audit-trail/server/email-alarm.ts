@@ -15,7 +15,10 @@ const message = messagesOf<typeof en>('audit-trail')
 
 type Options = { db: Db; mail: Mailer; translate: Translate }
 
-/** Emails every admin, in the language of the last sign-in. Returns whether one was sent: none is without an SMTP server. */
+/**
+ * Emails every admin, in the language of the last sign-in. Returns whether one was sent: none is without an SMTP
+ * server.
+ */
 export async function emailAlarm({ db, mail, translate }: Options, faults: readonly TrailFault[]): Promise<boolean> {
   if (!mail.isSetUp) return false
   const { name, receiptLanguage } = await getLetterhead(db)

@@ -9,7 +9,9 @@ import type { Seal } from './seal-trail.ts'
 
 const message = messagesOf<typeof en>('audit-trail')
 
-/** Sends the seal to every admin, in the language of the institute's receipts. Without an SMTP server, sends nothing. */
+/**
+ * Sends the seal to every admin, in the language of the institute's receipts. Without an SMTP server, sends nothing.
+ */
 export async function emailSeal(
   { db, mail, translate }: { db: Db; mail: Mailer; translate: Translate },
   seal: Seal,

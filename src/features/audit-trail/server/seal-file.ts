@@ -13,7 +13,7 @@ export async function appendSeals(db: Db, file: string): Promise<void> {
   await appendLines(file, HEADER, lines)
 }
 
-/** The seals in a file, or none if it does not exist. */
+/** Returns the seals in a file, or none if it does not exist. */
 export async function readSeals(file: string): Promise<Seal[]> {
   return (await readLines(file)).flatMap((line) => parseSeal(line) ?? [])
 }
@@ -22,7 +22,7 @@ export async function readSealFiles(files: readonly string[]): Promise<Seal[]> {
   return (await Promise.all(files.map(readSeals))).flat()
 }
 
-/** Of the files that can be read: one may be on a disk that is not available. */
+/** Skips files that cannot be read: one may be on a disk that is not available. */
 export async function readReachableSeals(files: readonly string[]): Promise<Seal[]> {
   const results = await Promise.allSettled(files.map(readSeals))
   return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))

@@ -5,8 +5,8 @@ import type { Db } from '#shared/server/db.ts'
 export type Seal = { day: string; number: number; hash: string }
 
 /**
- * Adds the seal of today if entries were linked since the last one. Returns it, in the process that added it. Day and hash are
- * computed by the database, whose role for the app cannot insert seals.
+ * Adds the seal of today if entries were linked since the last one. Returns it, in the process that added it. Day and
+ * hash are computed by the database, whose role for the app cannot insert seals.
  */
 export async function sealTrail(db: Db): Promise<Seal | undefined> {
   const { rows } = await sql<{

@@ -9,7 +9,7 @@ const api = startTestApi()
 
 type Entry = { action: string }
 
-/** Two students of whom each has a changed fee, a receipt, a refund and a discount. */
+/** Creates two students, each with a changed fee, a receipt, a refund and a discount. */
 async function setUp() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const create = async (fname: string, reason: string) => {
@@ -49,7 +49,7 @@ test('the search finds students by name, receipts and refunds by number, and the
     [asha.refundNo.toLowerCase()]: ['refund.record'],
     '2026-27/999999': [],
     'schol trust': ['discount.give', 'refund.record'],
-    // A refund has what was paid before.
+    // A refund has the amount that was paid before.
     '4,321': ['refund.record', 'fee.record', 'refund.record', 'fee.record'],
     // A receipt has the total fee of its day.
     '₹9800': ['fee.record', 'student.update', 'fee.record', 'student.update'],

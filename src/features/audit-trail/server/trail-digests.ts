@@ -28,7 +28,7 @@ export type Link = {
   chainedAt: Date
 }
 
-/** What the first link has in place of a previous hash. */
+/** The first link has this in place of a previous hash. */
 export const FIRST_HASH = Buffer.alloc(DIGEST_BYTES)
 
 export function hashLink(previousHash: Buffer, link: Link): Buffer {

@@ -6,7 +6,7 @@ import { listSeals, sealTrail } from './seal-trail.ts'
 
 const api = startTestApi()
 
-/** Ten entries, linked in two batches. Returns the students that they are about. */
+/** Creates ten entries, linked in two batches. Returns the students that they are about. */
 async function createTrail(): Promise<string[]> {
   const subjects = await recordEntries(api, 5)
   await chainTrail(api)
@@ -34,7 +34,7 @@ test('verifyTrail confirms an empty trail', async () => {
   expect(await verifyTrail(api)).toMatchObject({ checked: 0, total: 0, unlinked: 0, seal: null, faults: [] })
 })
 
-/** A student admitted from an enquiry, with a receipt. */
+/** Admits a student from an enquiry, with a receipt. */
 async function admitEnquirer() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const course = await createCourse(api.db)

@@ -25,7 +25,7 @@ beforeEach(() => {
   kept = []
 })
 
-/** What happens each minute. */
+/** Does the work of each minute. */
 async function runMinute(each = watch) {
   await chainTrail(api)
   await each.run({

@@ -14,7 +14,7 @@ import { verifyTrailStep } from './verify-trail.ts'
 
 const isEndFault = ({ kind }: TrailFault) => kind === 'endDiffers'
 
-/** So many steps of 5,000 entries each minute: a trail of a million entries is verified within two hours. */
+/** With this many steps of 5,000 entries each minute, a trail of a million entries is verified within two hours. */
 const STEPS_PER_RUN = 2
 
 type WatchOptions = {
@@ -27,8 +27,8 @@ type WatchOptions = {
 }
 
 /**
- * Verifies the end of the trail at each run, with the end that was kept outside the database by the run before, and a part of
- * the whole trail. `state` has what was found. The admins get one email for as long as something is found.
+ * Verifies the end of the trail at each run, with the end that was kept outside the database by the run before, and a
+ * part of the whole trail. `state` has the faults found. The admins get one email for as long as something is found.
  */
 export class TrailWatch {
   state: TrailAlarm = { faults: [], checkedAt: null }
@@ -40,13 +40,12 @@ export class TrailWatch {
   private readonly headFile: string | undefined
   private readonly alarmFile: string | undefined
 
-  /** The file outside the database with the end of the trail, if there is one. */
+  /** `headFile` is the file outside the database with the end of the trail, if there is one. */
   constructor(headFile?: string) {
     this.headFile = headFile
     this.alarmFile = headFile && join(dirname(headFile), 'audit-alarm.txt')
   }
 
-  /** What the file says. */
   async readHeads(): Promise<Head[]> {
     const head = this.headFile === undefined ? undefined : await readHead(this.headFile)
     return head ? [head] : []
@@ -62,7 +61,7 @@ export class TrailWatch {
     const kinds = new Set(found.map(({ kind }) => kind))
     const all = [...found, ...faults.filter(({ kind }) => !kinds.has(kind))]
     this.report(all, clock, log)
-    // What was kept stays, as evidence, while the trail differs from it.
+    // The kept end stays, as evidence, while the trail differs from it.
     if (this.headFile && last && heads[0]?.hash !== last.hash && !faults.some(isEndFault)) {
       await writeHead(this.headFile, { at: clock.now().toISOString(), ...last })
       log.info({ entries: last.number, hash: last.hash }, 'end of the audit trail kept')
@@ -70,7 +69,7 @@ export class TrailWatch {
     await this.emailAdmins(options)
   }
 
-  /** Once, and again after the whole trail has matched. If no email could be sent, the next run tries again. */
+  /** Emails once, and again after the whole trail has matched. If no email could be sent, the next run tries again. */
   private async emailAdmins(options: WatchOptions): Promise<void> {
     this.isEmailed ??= this.alarmFile !== undefined && (await isAlarmKept(this.alarmFile))
     const isOn = this.state.faults.length > 0

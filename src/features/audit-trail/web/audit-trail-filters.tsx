@@ -74,7 +74,7 @@ export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
   )
 }
 
-/** The history of one record shows them, so that an account's history is complete. */
+/** The history of one record shows sign-ins by default, so that an account's history is complete. */
 export const getSignIns = ({ signIns, recordId }: AuditTrailSearch) =>
   signIns ?? (recordId === undefined ? 'hide' : 'show')
 

@@ -97,5 +97,5 @@ function parseSheetSubject(subject: string): { batch: string; date: string } {
   return { batch: subject.slice(0, comma), date: subject.slice(comma + 2) }
 }
 
-/** The person acted, or the entry names the role of the account. */
+/** A student has acted, or the entry names the role of the account. */
 const isStudentAccount = ({ role, after }: AuditEntry) => role === 'student' || after?.['role'] === 'student'

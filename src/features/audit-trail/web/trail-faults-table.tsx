@@ -7,7 +7,7 @@ import { useFormat } from '#shared/web/use-format.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ActorCell, RecordCell, useActionText } from './audit-trail-table.tsx'
 
-/** The first entry of each kind of fault. */
+/** Shows the first entry of each kind of fault. */
 export function TrailFaultsTable({ faults }: { faults: TrailFault[] }) {
   const { t } = useTranslation('audit-trail')
   const format = useFormat()

@@ -100,11 +100,11 @@ type ChangedStudent = {
   name: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  /** Of an import that was undone. */
+  /** Present if the student's import was undone. */
   receipts?: string[]
 }
 
-/** A line per student. */
+/** Returns a line per student. */
 function formatRecords(t: Translate, language: string, records: ChangedStudent[]): string {
   const format = ({ name, before = {}, after = {}, receipts }: ChangedStudent) => {
     if (receipts !== undefined) return receipts.length === 0 ? name : `${name}: ${receipts.join(', ')}`

@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PARTIAL } from './write-file.ts'
 
-/** `munshi-2026-11-22T20-30-00-000Z.tar.gz`, so that the names sort by time. */
+/** Returns `munshi-2026-11-22T20-30-00-000Z.tar.gz`, so that the names sort by time. */
 export function backupFileName(now: Date, isEncrypted: boolean): string {
   return `munshi-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
 const NAME = /^munshi-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz(\.age)?$/
 
-/** Deletes the oldest backups, and what a killed process left. Files with other names stay. */
+/** Deletes the oldest backups, and the files that a killed process left. Files with other names stay. */
 export function pruneBackups(directory: string, keep: number): void {
   const names = readdirSync(directory).sort()
   const backups = names.filter((name) => NAME.test(name))

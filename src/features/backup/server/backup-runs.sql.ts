@@ -68,7 +68,7 @@ export async function findLatestDoneRun(db: Db, now: Date): Promise<BackupRun | 
   return row ? toRun(row, now) : null
 }
 
-/** Whether the app has made a backup since `due` or is making one, or one has failed within the last hour. */
+/** True if the app has made a backup since `due` or is making one, or one has failed within the last hour. */
 export async function isRunUnnecessary(tx: Tx, due: Date, now: Date): Promise<boolean> {
   const retryAfter = new Date(now.getTime() - HOUR_MS)
   const staleBefore = new Date(now.getTime() - STALE_MS)

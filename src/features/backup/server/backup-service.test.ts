@@ -16,7 +16,7 @@ afterEach(() => {
   started = []
 })
 
-/** A process of the app, whose backups are as `outcome` says. */
+/** Creates a process of the app whose backups end with `outcome`. */
 function createProcess(outcome: MadeBackup = { bytes: 1_000 }, over: Parameters<typeof createTestBackups>[1] = {}) {
   const makeBackup = async (file: string) => {
     started.push(file)
@@ -30,7 +30,7 @@ async function runIfDue(backups: BackupService): Promise<boolean | undefined> {
   return claimed && backups.run(claimed)
 }
 
-/** In India, where the institute is. */
+/** Sets the time in India, where the institute is. */
 const setTime = (time: string, day = '2026-11-22') => (api.now = new Date(`${day}T${time}:00+05:30`))
 
 const getLatest = async () =>

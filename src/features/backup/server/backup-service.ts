@@ -126,7 +126,7 @@ export function createBackupService({
   return service
 }
 
-/** For an app without a directory for backups. */
+/** Replaces the service in an app without a directory for backups. */
 export const NO_BACKUPS: BackupService = {
   directory: null,
   time: '02:00',

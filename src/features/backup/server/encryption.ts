@@ -9,7 +9,7 @@ export const AGE_MAGIC = 'age-encryption.org/v1'
 /** 2^16 iterations take 64 MB. The default of age, 2^18, takes 256 MB. */
 const SCRYPT_WORK_FACTOR = 16
 
-/** In the format of age (scrypt, ChaCha20-Poly1305 in chunks), so that `age -d` decrypts it too. */
+/** Writes the format of age (scrypt, ChaCha20-Poly1305 in chunks), so that `age -d` decrypts it too. */
 export const encryptWith = (passphrase: string) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
     const encrypter = new Encrypter()

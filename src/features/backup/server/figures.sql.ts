@@ -15,13 +15,13 @@ const buildAccounts = (hasRefunds: boolean) => `
   left join (select student_id, sum(amount) as amount from fee_adjustment where withdrawn_at is null group by 1) f using (student_id)
   where m.paid <> coalesce(r.paid, 0) or m.fee <> coalesce(e.fee, 0) - coalesce(f.amount, 0) or m.paid > m.fee or m.paid < 0`
 
-/** Of backups of earlier versions, which have no table of discounts and write-offs. */
+/** Backups of earlier versions have no table of discounts and write-offs. */
 const ACCOUNTS_OF_RECEIPTS = `
   select 'the account of ' || m.student_id || ' has ' || m.paid || ' paid of ' || m.fee || ', its receipts add up to ' || coalesce(sum(r.paid), 0)
   from student_account m left join receipt r on r.student_id = m.student_id and r.voided_at is null
   group by m.student_id having m.paid <> coalesce(sum(r.paid), 0) or m.paid > m.fee`
 
-/** Of refunds, which backups of earlier versions do not have. */
+/** Backups of earlier versions have no refunds. */
 const REFUND_FAULTS = `
   select 'refund series ' || s.financial_year || ' has ' || count(r.n) || ' refunds, the highest is ' || coalesce(max(r.n), 0)
     || ', the last issued is ' || s.last
@@ -32,7 +32,7 @@ const REFUND_FAULTS = `
   from refund r left join audit_entry e on e.record_id = r.id and e.action = 'refund.record'
   group by r.id having count(e.id) <> 1`
 
-/** Of the kept sums by day, which backups of earlier versions do not have. */
+/** Backups of earlier versions have no kept sums by day. */
 const DAILY_SUM_FAULTS = `
   select 'the kept sums of ' || kind || ' on ' || day || ' are ' || coalesce(k.n, 0) || ', ' || coalesce(k.amount, 0) || ' and not '
     || coalesce(r.n, 0) || ', ' || coalesce(r.amount, 0)
@@ -40,13 +40,16 @@ const DAILY_SUM_FAULTS = `
   full join daily_total_of_records r using (kind, day)
   where (coalesce(k.n, 0), coalesce(k.amount, 0)) <> (coalesce(r.n, 0), coalesce(r.amount, 0))`
 
-/** Imported receipts have numbers of their own, which have gaps after an import is undone, and one audit entry together. */
+/**
+ * Imported receipts have numbers of their own, which have gaps after an import is undone, and one audit entry together.
+ */
 const IS_ISSUED = "financial_year <> 'IMP'"
 
 /**
- * One sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones included), accounts
- * equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of the accounts, the kept sums of each day those of its records, each receipt has one audit entry, and
- * each idempotency key has its stored response.
+ * Selects one sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones
+ * included), accounts equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of
+ * the accounts, the kept sums of each day those of its records, each receipt has one audit entry, and each idempotency
+ * key has its stored response.
  */
 const buildAccountFaults = ({ hasAdjustments, hasRefunds, hasDailySums }: Omit<Tables, 'hasVouchers'>) => `
   select 'series ' || s.financial_year || ' has ' || count(r.n) || ' receipts, ' || count(distinct r.n) || ' numbers, the highest is '
@@ -73,7 +76,7 @@ const buildAccountFaults = ({ hasAdjustments, hasRefunds, hasDailySums }: Omit<T
 
 export const ACCOUNT_FAULTS = buildAccountFaults({ hasAdjustments: true, hasRefunds: true, hasDailySums: true })
 
-/** The same for the voucher numbers of expenses, which backups of earlier versions do not have. */
+/** Checks the voucher numbers of expenses in the same way. Backups of earlier versions have none. */
 const VOUCHER_FAULTS = `
   select 'vouchers ' || s.financial_year || ' have ' || count(x.n) || ' expenses, the highest is ' || coalesce(max(x.n), 0)
     || ', the last issued is ' || s.last
@@ -107,7 +110,7 @@ export async function readFigures(client: pg.Client): Promise<Figures> {
   return Figures.parse(rows[0]?.figures)
 }
 
-/** The number and hash of the last link of the audit trail. Null if there is none, as before there were links. */
+/** Reads the number and hash of the last link of the audit trail. Null if there is none, as before there were links. */
 export async function readEndOfTrail(client: pg.Client): Promise<NonNullable<Manifest['auditTrail']> | null> {
   const tables = await client.query<{ found: boolean }>(`select to_regclass('audit_link') is not null as found`)
   if (!tables.rows[0]?.found) return null

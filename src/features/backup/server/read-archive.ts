@@ -23,7 +23,9 @@ type Reader = {
 
 const MAX_MANIFEST_BYTES = 16 * 1024 * 1024
 
-/** Reads a backup from its beginning to its end. Throws a StartupError if it is damaged, incomplete or something else. */
+/**
+ * Reads a backup from its beginning to its end. Throws a StartupError if it is damaged, incomplete or something else.
+ */
 export async function readArchive({ file, getPassphrase }: Archive, reader: Reader): Promise<void> {
   const content = await openContent(file, getPassphrase)
   const extract = createExtract()
@@ -120,7 +122,7 @@ async function* verifyRows(file: string, table: TableEntry, entry: Entry): Async
 const isForeign = (file: string) => new StartupError(`${file} is not a backup of Munshi.`)
 export const isDamaged = (file: string, reason: string) => new StartupError(`${file} is damaged: ${reason}.`)
 
-/** Errors of the streams, which have no code of ours and none of PostgreSQL. */
+/** Errors of the streams are no `StartupError` and have no code of PostgreSQL. */
 const isReadError = (error: unknown) =>
   !(error instanceof StartupError) && !/^[0-9A-Z]{5}$/.test(errorCode(error) ?? '')
 

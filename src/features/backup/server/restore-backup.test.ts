@@ -38,7 +38,7 @@ const listUnfinishedBackups = () =>
 const FILLED = 'filled'
 let isSaved = false
 
-/** One record of every kind, with texts that CSV must quote. The calls are made once. */
+/** Creates one record of every kind, with texts that CSV must quote. The calls are made once. */
 async function fillDatabase() {
   if (isSaved) await resetDatabase(FILLED)
   else {
@@ -76,7 +76,7 @@ async function writeFilled(name: string, passphrase?: string): Promise<string> {
   return file
 }
 
-/** Of the tests that leave it empty. */
+/** The tests that use this database leave it empty. */
 let emptyUrl: string
 let dropEmpty: () => Promise<void>
 beforeAll(async () => {

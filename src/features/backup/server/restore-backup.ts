@@ -35,8 +35,8 @@ export type RestoredBackup = { manifest: Manifest; erased: number; migrated: str
 const ERASED_MAIL = { erase: async () => {} }
 
 /**
- * Restores into an empty database, in one transaction: with the schema of the backup, then with the migrations since. If the
- * file is damaged or a check fails, the database stays empty. All sessions end.
+ * Restores into an empty database, in one transaction: with the schema of the backup, then with the migrations since.
+ * If the file is damaged or a check fails, the database stays empty. All sessions end.
  */
 export async function restoreBackup({ ownerUrl, erasedIds, ...archive }: RestoreOptions): Promise<RestoredBackup> {
   return withOwnerConnection(ownerUrl, async ({ db, client }) => {

@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts'
 /** A restore creates these by migrating. */
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock', 'migration_hash']
 
-/** Every table with its columns, without those that PostgreSQL computes. */
+/** Lists every table with its columns, without those that PostgreSQL computes. */
 export async function listTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -36,7 +36,7 @@ export async function hasTables(client: pg.Client): Promise<boolean> {
   return rowCount !== 0
 }
 
-/** Texts of values do not depend on the settings of server, database or role. */
+/** Makes the texts of values independent of the settings of server, database and role. */
 export const SESSION_SETTINGS = `
   set search_path = public; set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO, YMD';
   set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;
@@ -48,7 +48,10 @@ export const escapeColumns = (client: pg.Client, columns: readonly string[]) =>
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-/** The foreign keys of all tables, so that the rows can be loaded in any order. Only a superuser may disable them. */
+/**
+ * Drops and returns the foreign keys of all tables, so that the rows can be loaded in any order. Only a superuser may
+ * disable them.
+ */
 export async function dropForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -27,8 +27,9 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', 
 }
 
 /**
- * Writes one snapshot of the database as a compressed tar file: a manifest, then a CSV file for each table. Each table is
- * read twice, because the manifest and the tar headers contain its size and hash. Others can write to the database meanwhile.
+ * Writes one snapshot of the database as a compressed tar file: a manifest, then a CSV file for each table. Each table
+ * is read twice, because the manifest and the tar headers contain its size and hash. Others can write to the database
+ * meanwhile.
  */
 export async function writeBackup({ ownerUrl, file, passphrase, signal }: BackupOptions): Promise<WrittenBackup> {
   return withOwnerConnection(ownerUrl, async ({ client }) => {

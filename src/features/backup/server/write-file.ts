@@ -12,7 +12,9 @@ type Stream =
   | NodeJS.ReadWriteStream
   | ((source: AsyncIterable<Buffer>) => AsyncIterable<Uint8Array>)
 
-/** Writes a file that only this account can read. It has its name once it is complete and on the disk. Returns its size. */
+/**
+ * Writes a file that only this account can read. It has its name once it is complete and on the disk. Returns its size.
+ */
 export async function writeFileSafely(path: string, content: Stream[], signal: AbortSignal): Promise<number> {
   if (existsSync(path)) throw new StartupError(`${path} exists already. Name another file.`)
   const partial = path + PARTIAL

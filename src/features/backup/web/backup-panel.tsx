@@ -15,7 +15,7 @@ import { backupQueries, useStartBackup } from './backup.queries.ts'
 import { formatBytes } from './format-bytes.ts'
 import { listWarnings } from './list-warnings.ts'
 
-/** The age, place and result of the last backup, for the settings of the admin. */
+/** Shows the age, place and result of the last backup in the settings of the admin. */
 export function BackupPanel() {
   const { t } = useTranslation('backup')
   const status = useQuery(backupQueries.status())

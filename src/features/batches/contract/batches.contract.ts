@@ -34,7 +34,7 @@ export const BATCH_FIELDS = {
 } satisfies Fields
 
 const readOnlyFields = { _id: z.string(), version: z.number() }
-/** Accepted in a body and ignored, so that a client may send a whole record back. */
+/** A body may contain them. They are ignored, so that a client may send a whole record back. */
 const READ_ONLY = Object.keys(readOnlyFields)
 
 const endsAfterStart = z.refine<{ startDate?: string | undefined; endDate?: string | null | undefined }>(
@@ -52,14 +52,17 @@ export const Batch = z.object({ ...readOnlyFields, ...recordShape(BATCH_FIELDS),
 export type Batch = z.infer<typeof Batch>
 
 const { trainer: _trainer, room: _room, seats: _seats, ...publicShape } = Batch.shape
-/** What a visitor needs to register. */
+/** The fields that a visitor needs to register. */
 export const PublicBatch = z.object(publicShape)
 export type PublicBatch = z.infer<typeof PublicBatch>
 
 export const ListBatches = z.strictObject({
   ...optionalPaging,
   search,
-  /** `current`: batches that meet today, then others that run, those that start later, then ended ones; newest first within each. */
+  /**
+   * `current`: batches that meet today, then others that run, those that start later, then ended ones; newest first
+   * within each.
+   */
   order: z._default(oneOf(['newest', 'current']), 'newest'),
 })
 export type ListBatches = z.output<typeof ListBatches>

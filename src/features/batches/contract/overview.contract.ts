@@ -21,7 +21,7 @@ export const ListBatchOverviews = z.strictObject({
 })
 export type ListBatchOverviews = z.output<typeof ListBatchOverviews>
 
-/** The batch as typed in a form; `id` if it exists already. */
+/** The batch that is typed in a form; `id` if it exists already. */
 export const FindClashes = z.strictObject({
   id: z.optional(z.string().check(z.regex(UUID))),
   trainer: blankable(text(60)),
@@ -41,7 +41,7 @@ export const Clash = z.object({
 })
 export type Clash = z.infer<typeof Clash>
 
-/** Apart from the contract of batches, which start pages load. */
+/** Is separate from the contract of batches, because start pages load that one. */
 export const overviewApi = {
   export: exportOf({ path: '/api/batch/overview', what: 'batches', query: ListBatchOverviews }, ['hr', 'admin']),
   overview: endpoint({

@@ -23,7 +23,7 @@ export const overlap = (a: Session, b: Session): boolean =>
 
 const compareSessions = (a: Session, b: Session): number => a.weekday - b.weekday || a.start.localeCompare(b.start)
 
-/** An array, or its JSON as text, as in form data and query strings. Returned in the order of the week. */
+/** Accepts an array, or its JSON as text from form data and query strings. Sorts it in the order of the week. */
 export const sessionsInput = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? parseJson(value) : value)),
   z.array(SessionInput, message('badSessions')).check(
@@ -35,7 +35,7 @@ export const sessionsInput = z.pipe(
   ),
 )
 
-/** Undefined if it is not JSON, which no array schema accepts. */
+/** Returns undefined if it is not JSON, which no array schema accepts. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -44,15 +44,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a batch with these sessions meets on that day. One without sessions may meet on any day. */
+/** A batch without sessions may meet on any day. */
 export const meetsOn = (sessions: readonly Session[], day: string): boolean =>
   sessions.length === 0 || sessions.some(({ weekday }) => weekday === (new Date(day).getUTCDay() || 7))
 
-/** The value of a form field, blank without sessions. */
+/** Returns the value of a form field, which is blank without sessions. */
 export const toSessionsText = (sessions: readonly Session[]): string =>
   sessions.length === 0 ? '' : JSON.stringify(sessions.map(({ weekday, start, end }) => ({ weekday, start, end })))
 
-/** The sessions of a form field that may be half typed. */
+/** Reads the sessions of a form field, which may be half typed. */
 export function parseSessionsText(text: string): Session[] {
   return (text === '' ? [] : JSON.parse(text)) as Session[]
 }

@@ -8,7 +8,7 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('batches')
 
-/** The seats of a batch. Without `seats` there is no limit. */
+/** Without `seats` there is no limit. */
 export const BatchSeats = z.object({
   _id: z.string(),
   bCode: z.string(),
@@ -20,7 +20,7 @@ export type BatchSeats = z.infer<typeof BatchSeats>
 
 export const WaitingEntry = z.object({
   _id: z.string(),
-  /** Exactly one of them. */
+  /** Exactly one of the two is not null. */
   enquiry: z.nullable(z.string()),
   student: z.nullable(z.string()),
   name: z.string(),
@@ -32,7 +32,7 @@ export const WaitingEntry = z.object({
 })
 export type WaitingEntry = z.infer<typeof WaitingEntry>
 
-/** What the audit trail names. */
+/** The fields that the audit trail names. */
 export const WAITING_FIELDS = {
   bCode: { label: 'batches:code', personal: false, required: 'always' },
   name: { label: 'batches:waitingName', personal: true, required: 'always' },

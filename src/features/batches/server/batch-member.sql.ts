@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 export const isMemberOn = (day: string | RawBuilder<unknown>) =>
   sql<boolean>`m.first_on <= ${day}::date and (m.last_on is null or m.last_on >= ${day}::date)`
 
-/** That the student belongs to the batch on that day, in a course that is not ended before. */
+/** The student belongs to the batch on that day, in a course that has not ended before. */
 export const isMember = (student: RawBuilder<unknown>, batch: RawBuilder<unknown>, day: string | RawBuilder<unknown>) =>
   sql<boolean>`exists (
     select from batch_member m where m.student_id = ${student} and m.batch_id = ${batch} and ${isMemberOn(day)})`

@@ -52,11 +52,11 @@ function toColumns({ bCode, bTime, startDate, endDate = null, ...teaching }: Bat
 export const batchesNotDeleted = (db: Db) =>
   db.selectFrom('batch as b').innerJoin('course as c', 'c.id', 'b.course_id').where('b.deleted_at', 'is', null)
 
-/** 0: runs on that day, 1: starts later, 2: has ended. */
 /** `batch as b` has a session on that weekday, or none are known. */
 export const meetsOn = (day: string) => sql<boolean>`(b.sessions = '[]' or b.sessions @>
   jsonb_build_array(jsonb_build_object('weekday', extract(isodow from ${day}::date)::int)))`
 
+/** 0: meets on that day, 1: runs without meeting then, 2: starts later, 3: has ended. */
 const rankOn = (
   day: string,
 ) => sql<number>`case when b.start_on > ${day}::date then 2 when b.end_on < ${day}::date then 3

@@ -5,7 +5,7 @@ import { BATCH_FIELDS } from '../contract/batches.contract.ts'
 import type { ListBatchOverviews } from '../contract/overview.contract.ts'
 import { listBatchOverviews } from './overview.sql.ts'
 
-/** The weekly sessions are not a text: the batch time is. */
+/** Leaves out the weekly sessions, which are not a text; the batch time is. */
 const { sessions: _sessions, ...columns } = columnsOf(BATCH_FIELDS, {
   startDate: { type: 'day' },
   endDate: { type: 'day' },

@@ -7,7 +7,7 @@ import type { Clash, FindClashes } from '../contract/overview.contract.ts'
 const MAX_CLASHES = 20
 
 /**
- * The batches of the same trainer and those of the same room are read by their indexes, then their sessions are compared. A
+ * Reads the batches of the same trainer and those of the same room by their indexes, then compares their sessions. A
  * batch that ended before today, or before this one starts, does not clash.
  */
 export async function findClashes(

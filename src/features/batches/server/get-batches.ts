@@ -6,7 +6,7 @@ import { listBatches } from './batches.sql.ts'
 
 type Batches = { batches: (Batch | PublicBatch)[]; total: number }
 
-/** Staff get whole records, students and visitors what is needed to register. */
+/** Staff get whole records, students and visitors only the fields that they need to register. */
 export async function getBatches({ db, clock, actor }: Ctx<Actor | null>, query: ListBatches): Promise<Batches> {
   const list = await listBatches(db, query, await getToday(db, clock))
   return isStaff(actor) ? list : { ...list, batches: list.batches.map(toPublicBatch) }

@@ -6,7 +6,7 @@ import type { BatchBody } from '../contract/batches.contract.ts'
 import { insertImportedBatches } from './batches.sql.ts'
 import { rejectTakenCode } from './create-batch.ts'
 
-/** Creates the batches of an import without audit entries: the import has one. 422: no such course. 409: a code is taken. */
+/** Writes no audit entries, because the import has one. 422: no such course. 409: a code is taken. */
 export async function importBatches(
   tx: Tx,
   batches: readonly BatchBody[],
@@ -19,7 +19,7 @@ export async function importBatches(
   await insertImportedBatches(tx, rows, origin).catch(rejectTakenCode)
 }
 
-/** Deletes batches of an import. The caller has locked them, and found that nobody has changed or uses them. */
+/** The caller has locked the batches, and found that nobody has changed or uses them. */
 export async function removeImportedBatches(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable('batch')

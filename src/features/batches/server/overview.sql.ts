@@ -7,7 +7,10 @@ import type { BatchOverview, ListBatchOverviews } from '../contract/overview.con
 import { BATCH_COLUMNS, batchesNotDeleted } from './batches.sql.ts'
 import { strengthOn, waitingCount } from './waiting.sql.ts'
 
-/** How many of the seats are taken. Null without seats and for an ended batch, whose students are then not counted. */
+/**
+ * Computes the share of the seats that is taken. Null without seats and for an ended batch, whose students are then not
+ * counted.
+ */
 const fillOn = (day: string) =>
   sql`case when b.seats is not null and coalesce(b.end_on >= ${day}::date, true) then ${strengthOn(day)}::float / b.seats end`
 
@@ -42,7 +45,7 @@ export async function listBatchOverviews(
   return { batches, total }
 }
 
-/** Of batches that are not deleted, each once, ignoring case. */
+/** Lists each name of the batches that are not deleted once, ignoring case. */
 export async function listTrainersAndRooms(db: Db): Promise<{ trainers: string[]; rooms: string[] }> {
   const list = async (db: Db, column: 'trainer' | 'room') => {
     const key = `${column}_key` as const

@@ -4,7 +4,7 @@ import { createBatch, createCourse, createStudent, registrationBody } from '#tes
 
 const api = startTestApi()
 
-/** Batch T-1 with that many seats and students, and T-2 of the same course without a limit. */
+/** Creates batch T-1 with that many seats and students, and T-2 of the same course without a limit. */
 async function setUp({ seats, students }: { seats: number; students: number }) {
   const hr = await api.signInAs('hr')
   const tally = await createCourse(api.db, { name: 'Tally', fee: 1000 })

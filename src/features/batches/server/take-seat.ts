@@ -12,15 +12,15 @@ import { listBatchesOfStudent, removeWaitingStudents, strengthOn } from './waiti
 const message = messagesOf<typeof en>('batches')
 
 /**
- * Call it in the transaction that makes a student attend the batch, before that is written and before the totals of money are
- * locked. Locks a batch with seats, so that two clerks do not both take the last one. 409: full, or with too few seats for `count`
- * students, unless `overbook` is true; `current` names the batch.
+ * Call it in the transaction that makes a student attend the batch, before that is written and before the totals of
+ * money are locked. Locks a batch with seats, so that two clerks do not both take the last one. 409: full, or with too
+ * few seats for `count` students, unless `overbook` is true; `current` names the batch.
  */
 export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = false, count = 1): Promise<void> {
   const { seats } = await tx.selectFrom('batch').select('seats').where('id', '=', batchId).executeTakeFirstOrThrow()
   if (seats === null) return
   await tx.selectFrom('batch').select('id').where('id', '=', batchId).forNoKeyUpdate().execute()
-  // A statement of its own: it sees what the transaction that held the lock has written.
+  // This is a statement of its own: it sees what the transaction that held the lock has written.
   const batch = await tx
     .selectFrom('batch as b')
     .select(['b.code', 'b.seats', strengthOn(await getToday(tx, ctx.clock)).as('strength')])
@@ -39,7 +39,7 @@ export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = fal
   await audit(tx, ctx, { action: 'batch.overbook', record: 'batch', recordId: batchId, after })
 }
 
-/** For a student who exists: a dropped one takes no seat, and one who waits for the batch waits no longer. */
+/** The student exists already: a dropped one takes no seat, and one who waits for the batch waits no longer. */
 export async function takeSeatOfStudent(
   tx: Tx,
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function takeSeatOfStudent(
   await removeWaitingStudents(tx, { studentIds: [studentId], batchId, at: ctx.clock.now() })
 }
 
-/** For a student who becomes active again, in each running batch. */
+/** Takes a seat in each running batch of a student who becomes active again. */
 export async function takeSeatsAgain(
   tx: Tx,
   ctx: Ctx,
@@ -61,7 +61,7 @@ export async function takeSeatsAgain(
     await takeSeat(tx, ctx, batchId, overbook)
 }
 
-/** Which batches have too few seats for so many students, by their ids. */
+/** Lists the batches that have too few seats. `students` contains the number of new students by the id of the batch. */
 export async function listFullBatches(tx: Tx, ctx: Pick<Ctx, 'clock'>, students: ReadonlyMap<string, number>) {
   if (students.size === 0) return []
   const batches = await tx

@@ -3,12 +3,12 @@ import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { BatchSeats, WaitingEntry } from '../contract/waiting.contract.ts'
 
-/** Active students with a course in `batch as b` that has not been ended before that day. */
+/** Counts active students with a course in `batch as b` that has not been ended before that day. */
 export const strengthOn = (day: string) => sql<number>`(
   select count(distinct e.student_id)::int from enrolment e join student s on s.id = e.student_id
   where e.batch_id = b.id and s.status = 'Active' and (e.ended_at is null or e.end_on >= ${day}::date))`
 
-/** The batches in which a student has a seat while active, in the order in which they are locked. */
+/** Lists the batches in which a student has a seat while active, in the order in which they are locked. */
 export async function listBatchesOfStudent(tx: Tx, studentId: string, today: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('enrolment as e')
@@ -23,12 +23,12 @@ export async function listBatchesOfStudent(tx: Tx, studentId: string, today: str
   return rows.map(({ id }) => id)
 }
 
-/** Enquiries that are not closed, and students who are active, dropped or await approval. */
+/** Joins enquiries that are not closed, and students who are active, dropped or await approval. */
 const PERSON = sql`left join enquiry q on q.id = w.enquiry_id and q.status <> 'Closed'
   left join student s on s.id = w.student_id and s.status <> 'Deleted'`
 const WAITS = sql<boolean>`w.removed_at is null and (q.id is not null or s.id is not null)`
 
-/** How many wait for `batch as b`. */
+/** Counts the people who wait for `batch as b`. */
 export const waitingCount = sql<number>`(
   select count(*)::int from batch_waiting w ${PERSON} where w.batch_id = b.id and ${WAITS})`
 
@@ -65,7 +65,7 @@ export async function findWaiting(db: Db, id: string): Promise<Row | undefined> 
 
 export type Person = { enquiryId: string | null; studentId: string | null }
 
-/** False if nobody of that id can wait. Keeps the person from being deleted meanwhile. */
+/** Returns false if nobody with that id can wait. Keeps the person from being deleted meanwhile. */
 export async function lockPerson(tx: Tx, { enquiryId, studentId }: Person): Promise<boolean> {
   const row =
     enquiryId === null
@@ -86,7 +86,7 @@ export async function lockPerson(tx: Tx, { enquiryId, studentId }: Person): Prom
   return row !== undefined
 }
 
-/** False if the person waits for the batch already. */
+/** Returns false if the person waits for the batch already. */
 export async function insertWaiting(
   tx: Tx,
   { id, batchId, enquiryId, studentId, at }: Person & { id: string; batchId: string; at: Date },
@@ -135,7 +135,10 @@ export async function removeWaitingStudents(
     .execute()
 }
 
-/** The old places, except of students who wait for the batch again. Locks the students, so that none is added meanwhile. */
+/**
+ * Restores the old places, except for students who wait for the batch again. Locks the students, so that none is added
+ * meanwhile.
+ */
 export async function restoreWaitingStudents(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await sql`

@@ -101,7 +101,7 @@ function TwoTexts({ first, second }: { first: string | null; second: string | nu
   )
 }
 
-/** The weekdays, with their hours unless the text of the batch has them. */
+/** Leaves out the hours if the batch time contains them. */
 function formatDays({ bTime, sessions }: BatchOverview, weekdays: readonly string[]): string {
   const text = formatSessions(sessions, weekdays)
   const [first] = sessions

@@ -2,7 +2,7 @@ import { BATCH_FIELDS, type Batch } from '#features/batches/contract/batches.con
 import { toSessionsText } from '#features/batches/contract/sessions.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 
-/** The values of the form; `sessions` is JSON, blank without sessions. */
+/** `sessions` is JSON, blank without sessions. */
 export const batchValues = (batch?: Batch) =>
   fieldValues(BATCH_FIELDS, batch && { ...batch, sessions: toSessionsText(batch.sessions) })
 export type BatchValues = ReturnType<typeof batchValues>

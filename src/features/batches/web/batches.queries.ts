@@ -20,7 +20,7 @@ export const batchesQueries = {
       placeholderData: keepPreviousData,
       meta: { shows: ['courses'] },
     }),
-  /** All batches, newest first, for the choices of forms. */
+  /** Loads all batches, newest first, for the choices of forms. */
   list: () =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'list'],
@@ -64,8 +64,8 @@ export function useRemoveBatch() {
 }
 
 /**
- * If the batch is full, asks whether to give a seat nevertheless, and sends again. With `wait`, the person can be put on the waiting
- * list instead. Without a seat, the form shows the error.
+ * If the batch is full, asks whether to give a seat anyway, and sends again. With `wait`, the person can be put on the
+ * waiting list instead. Without a seat, the form shows the error.
  */
 export async function withSeat<R>(send: (seat: { overbook?: true }) => Promise<R>, wait?: Wait): Promise<R> {
   try {

@@ -69,7 +69,7 @@ function EditBatchForm({ batch }: { batch: Batch }) {
   const form = useContractForm({
     ...editing(Batch, initial, batchValues),
     schema: batchesApi.update.body,
-    // Named by the version: a draft of an older version must not overwrite a newer one.
+    // The name contains the version: a draft of an older version must not overwrite a newer one.
     draft: `batch-${initial._id}-${initial.version}`,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {

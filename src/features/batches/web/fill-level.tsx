@@ -8,7 +8,7 @@ const FEW_LEFT = 0.85
 
 type Props = { batch: Pick<BatchOverview, '_id' | 'strength' | 'seats' | 'waiting'> }
 
-/** '18 of 20' with a bar; without seats the number of students alone. */
+/** Shows '18 of 20' with a bar; without seats, the number of students alone. */
 export function FillLevel({ batch }: Props) {
   const { t } = useTranslation('batches')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { TextLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { type Person, useAddWaiting, waitingQueries } from './waiting.queries.ts'
 
-/** `person`: who can be put on the waiting list, if there is a record of them. */
+/** `person` can be put on the waiting list. Undefined if there is no record of them. */
 export type SeatsNoteProps = { code: string; person?: Person | undefined }
 
 export function OpenSeatsNote({ code, person }: SeatsNoteProps) {

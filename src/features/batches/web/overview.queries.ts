@@ -7,7 +7,7 @@ import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
 
 const ORDERS = { '-fill': 'fullest', fill: 'emptiest' } as const
 
-/** Known without a question: nothing is typed that could clash. */
+/** Nothing is typed that could clash, so no request is needed. */
 const NO_CLASHES = { clashes: [] }
 
 export const orderOf = (sort: BatchListSearch['sort']) => (sort === undefined ? 'newest' : ORDERS[sort])

@@ -4,7 +4,7 @@ import type { SeatsNoteProps } from './open-seats-note.tsx'
 
 const Note = lazyComponent<SeatsNoteProps>(() => import('./open-seats-note.tsx').then((module) => module.OpenSeatsNote))
 
-/** Below the choice of a batch: how many seats are taken, and the waiting list of a full one. For HR only. */
+/** Shows below the choice of a batch how many seats are taken, and the waiting list of a full one. For HR only. */
 export function SeatsNote({ code, person }: SeatsNoteProps) {
   if (code === '') return null
   return (

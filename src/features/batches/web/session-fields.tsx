@@ -8,13 +8,13 @@ import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import classes from './session-fields.module.css'
 import { useWeekdays } from './use-weekdays.ts'
 
-/** The next session proposes the hours of the last one, on the following day. */
+/** Proposes the hours of the last session, on the following day. */
 function proposeNext(last: Session | undefined): Session {
   if (last === undefined) return { weekday: 1, start: '', end: '' }
   return { ...last, weekday: (last.weekday % 7) + 1 }
 }
 
-/** The field `sessions`: a row for each. Its value is JSON. */
+/** Shows a row for each session. The value of the field `sessions` is JSON. */
 export function SessionFields({ form }: { form: FormHandle<{ sessions: string }> }) {
   const { t } = useTranslation('batches')
   const id = useId()

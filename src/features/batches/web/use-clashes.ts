@@ -11,7 +11,7 @@ import { formatHours, useWeekdays } from './use-weekdays.ts'
 
 const DELAY_MS = 300
 
-/** Undefined while nothing can clash, or while what is typed is not complete. */
+/** Returns undefined while nothing can clash, or while the typed values are not complete. */
 function findTyped(values: BatchValues, id: string | undefined): z.input<typeof FindClashes> | undefined {
   const { trainer, room, startDate, endDate, sessions } = values
   if (sessions === '' || (trainer.trim() === '' && room.trim() === '')) return undefined
@@ -20,8 +20,8 @@ function findTyped(values: BatchValues, id: string | undefined): z.input<typeof 
 }
 
 /**
- * The sentences of the clashes of what is typed, and a form that asks before it saves them. Saving is never prevented: if the
- * clashes cannot be loaded, the batch is saved.
+ * Returns sentences about the clashes of the typed batch, and a form that asks before it saves them. Saving is never
+ * prevented: if the clashes cannot be loaded, the batch is saved.
  */
 export function useClashes(form: FormHandle<BatchValues>, id: string | undefined) {
   const { t } = useTranslation('batches')

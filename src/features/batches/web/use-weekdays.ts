@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/contract/durations.ts'
 /** 2026-11-02 is a Monday. */
 const MONDAY = Date.UTC(2026, 10, 2)
 
-/** The names of the weekdays in the language of the page, from Monday on. */
+/** Returns the names of the weekdays in the language of the page, from Monday on. */
 export function useWeekdays(): { short: string[]; long: string[] } {
   const { language } = useTranslation().i18n
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useWeekdays(): { short: string[]; long: string[] } {
 
 export const formatHours = ({ start, end }: Pick<Session, 'start' | 'end'>): string => `${start}–${end}`
 
-/** 'Mon–Fri 10:00–12:00' or 'Mon, Wed, Fri 10:00–12:00': sessions with the same hours together. */
+/** Groups sessions with the same hours: 'Mon–Fri 10:00–12:00' or 'Mon, Wed, Fri 10:00–12:00'. */
 export function formatSessions(sessions: readonly Session[], names: readonly string[]): string {
   const byHours = Map.groupBy(sessions, formatHours)
   const format = (weekdays: number[]) => {

@@ -24,11 +24,11 @@ export const waitingQueries = {
 
 export type Person = z.input<typeof WaitingBody>
 
-/** For `withSeat`. */
+/** Returns the `wait` of `withSeat`. */
 export const waitAs = (person: Person) => (batchId: string) =>
   call(waitingApi.add, { params: { id: batchId }, body: person, key: createIdempotencyKey() })
 
-/** After an error too: somebody else may have changed the list. */
+/** Refreshes after an error too: somebody else may have changed the list. */
 function useRefreshBatches() {
   const refresh = useRefresh()
   return () => refresh(batchesQueries.all())

@@ -11,7 +11,10 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('bulk-changes')
 
-/** What every student gets; absent fields stay as they are. The fields of a course are those of the newest that is not ended. */
+/**
+ * Every student gets these values; absent fields stay as they are. The fields of a course are those of the newest that
+ * is not ended.
+ */
 const changeShape = {
   batch: z.optional(STUDENT_FIELDS.batch.input),
   movedOn: moveShape.movedOn,
@@ -19,10 +22,10 @@ const changeShape = {
   isPlaced: z.optional(oneOf(PLACEMENT)),
   /** Null clears it. */
   endDate: z.optional(z.nullable(day())),
-  /** Monthly, of what is left to pay. */
+  /** The number of monthly instalments of the amount that is left to pay. */
   instalments: z.optional(wholeNumber({ min: 1, max: MAX_ROWS })),
   firstDue: z.optional(day()),
-  /** A payment reminder by email. */
+  /** Sends a payment reminder by email. */
   remind: z.optional(z.literal(true)),
 }
 const Change = z.object(changeShape)
@@ -40,7 +43,7 @@ const planIsWhole = (field: 'instalments' | 'firstDue') =>
   })
 const planIsComplete = [planIsWhole('instalments'), planIsWhole('firstDue')] as const
 
-/** Without a change, the students as they are. */
+/** A preview without a change returns the students as they are. */
 export const PreviewBody = body({ students: students(z.uuid()), ...changeShape }).check(...planIsComplete)
 export type PreviewBody = z.output<typeof PreviewBody>
 
@@ -75,7 +78,7 @@ export const BulkChangeRow = z.object({
   batch: z.string(),
   course: z.string(),
   state: z.enum(['changes', 'unchanged', 'rejected']),
-  /** What changes, as it is and as it will be. */
+  /** The values that change, as they are and as they will be. */
   before: Values,
   after: Values,
   /** Why the student is rejected. */
@@ -84,7 +87,7 @@ export const BulkChangeRow = z.object({
 })
 export type BulkChangeRow = z.infer<typeof BulkChangeRow>
 
-/** In the order of the request. */
+/** The rows are in the order of the request. */
 export const Preview = z.object({ rows: z.array(BulkChangeRow) })
 export type Preview = z.infer<typeof Preview>
 
@@ -105,7 +108,7 @@ export const BulkChange = z.object({
   students: z.number(),
   at: z.string(),
   by: z.string(),
-  /** Until when it can be undone. Null once it was, or the time has passed. */
+  /** The end of the time in which it can be undone. Null once it was, or the time has passed. */
   undoUntil: z.nullable(z.string()),
   undone: z.boolean(),
 })

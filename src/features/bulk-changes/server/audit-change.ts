@@ -6,7 +6,7 @@ import type { BulkChange, StudentsChange, Values } from '../contract/bulk-change
 
 type Changed = { _id: string; before: Values; after: Values }
 
-/** One entry with all its students, by their ids. */
+/** Writes one entry with all its students, by their ids. */
 export async function auditChange(
   tx: Tx,
   ctx: Ctx<Actor>,

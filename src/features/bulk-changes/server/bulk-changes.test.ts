@@ -8,7 +8,7 @@ const api = startTestApi()
 
 type Row = { _id: string; seen: string; state: string; problem: string | null; before: object; after: object }
 
-/** Batch T-1 with `count` students, and T-2 of the same course. */
+/** Creates batch T-1 with `count` students, and T-2 of the same course. */
 async function setUp({ count = 3, seats }: { count?: number; seats?: number } = {}) {
   const hr = await api.signInAs('hr')
   const tally = await createCourse(api.db, { name: 'Tally' })

@@ -28,7 +28,7 @@ const message = messagesOf<typeof en>('bulk-changes')
 
 type Changed = Planned & { stored: StudentState }
 
-/** 422: no such batch. */
+/** 422: no such batch, or an impossible day of the move. */
 export async function previewChange(ctx: Ctx, { students, ...change }: PreviewBody): Promise<Preview> {
   const { planned } = await inTx(ctx.db, (tx) => planChanges(tx, ctx, students, change))
   return toPreview(planned)
@@ -39,8 +39,9 @@ const toPreview = (planned: Planned[]): Preview => ({
 })
 
 /**
- * All or none. Students for whom nothing changes are left as they are. 409, with the preview: a student is rejected or was
- * changed since, nothing would change, or the batch has too few seats. 422: no such batch.
+ * Changes all students or none, and leaves those for whom nothing changes as they are. 409 with the preview: a student
+ * is rejected or was changed since. 409: nothing would change, or the batch has too few seats. 422: no such batch, or
+ * an impossible day of the move.
  */
 export async function changeStudents(ctx: Ctx<Actor>, body: BulkChangeBody): Promise<BulkChange> {
   const { students, overbook, ...change } = body
@@ -82,7 +83,10 @@ function assertReady(ctx: Ctx, { planned }: Plan, students: BulkChangeBody['stud
 
 type Seats = { changed: Changed[]; overbook: boolean | undefined; at: Date }
 
-/** A dropped student takes none. Nobody waits for the batch any more: returns the ids of the removed entries by student. */
+/**
+ * A dropped student takes no seat. Removes the students from the waiting list of the batch, and returns the ids of the
+ * removed entries by student.
+ */
 async function takeSeats(
   tx: Tx,
   ctx: Ctx,
@@ -100,7 +104,7 @@ async function takeSeats(
 
 type Writing = { plan: Plan; changed: Changed[]; change: StudentsChange; at: Date }
 
-/** The placement is last: its trigger locks the totals of money, for which payments wait. */
+/** Writes the placement last: its trigger locks the totals of money, for which payments wait. */
 async function write(tx: Tx, ctx: Ctx<Actor>, { plan, changed, change, at }: Writing): Promise<void> {
   const { batchId, today } = plan
   if (changesCourse(change))

@@ -19,7 +19,7 @@ const batchesMessage = messagesOf<typeof batchesEn>('batches')
 const enrolmentsMessage = messagesOf<typeof enrolmentsEn>('enrolments')
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
-/** A student as the request names it, with what would change. */
+/** A student of the request, with the values that would change. */
 export type Planned = BulkChangeRow & {
   stored: StudentState | undefined
   /** The first day in the batch of the change. */
@@ -45,7 +45,7 @@ export async function planChanges(tx: Tx, ctx: Ctx, ids: readonly string[], chan
   return { batchId, today, planned }
 }
 
-/** The courses of those who are in another batch. */
+/** Lists the courses of the students who are in another batch. */
 const listMovable = (
   states: ReadonlyMap<string, StudentState>,
   move: Pick<Movable, 'batchId' | 'movedOn'>,

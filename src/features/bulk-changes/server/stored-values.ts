@@ -29,6 +29,6 @@ export const toStored = ({ stored, plan, batchSince }: Change, waitingId: string
 export const changesCourse = ({ batch, isCompleted, endDate }: StudentsChange): boolean =>
   batch !== undefined || isCompleted !== undefined || endDate !== undefined
 
-/** Then the version of the student rises. */
+/** If true, the version of the student rises. */
 export const changesStudent = (change: StudentsChange): boolean =>
   changesCourse(change) || change.isPlaced !== undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 
-/** What a bulk change reads of a student. The course is the main one. */
+/** The values of a student that a bulk change reads. The course is the main one. */
 export type StudentState = {
   _id: string
   name: string
@@ -14,7 +14,7 @@ export type StudentState = {
   batch: string
   joiningDate: string
   endDate: string | null
-  /** Ended by hand, so that it needs its end date. */
+  /** The course was ended by hand, so that it needs its end date. */
   isEnded: boolean
   isCompleted: boolean
   /** Another course of the student that is not ended is in the batch that was asked for. */
@@ -22,7 +22,7 @@ export type StudentState = {
   pending: number
   hasEmail: boolean
   isReminded: boolean
-  /** Of the student, the course and its plan. */
+  /** The versions of the student, the course and its plan. */
   versions: string
 }
 
@@ -34,7 +34,7 @@ export async function lockStudents(tx: Tx, ids: readonly string[]): Promise<void
   await sql`select from student where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 }
 
-/** By id. Without unknown and deleted students. */
+/** Returns the students by id, without unknown and deleted ones. */
 export async function findStates(
   db: Db,
   ids: readonly string[],

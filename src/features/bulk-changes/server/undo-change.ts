@@ -19,7 +19,10 @@ import { findStates, lockStudents, type StudentState } from './student-states.sq
 
 const message = messagesOf<typeof en>('bulk-changes')
 
-/** 404: unknown. 409: undone already, too late, a reminder was sent, a student was changed since, or a former batch is full. */
+/**
+ * 404: unknown. 409: undone already, too late, a reminder was sent, a student was changed since, or a former batch is
+ * full.
+ */
 export async function undoChange(ctx: Ctx<Actor>, id: string, { overbook }: SeatBody): Promise<{ message: string }> {
   const now = ctx.clock.now()
   await inTx(ctx.db, async (tx) => {
@@ -51,7 +54,7 @@ function assertUntouched(states: States, students: ChangedStudent[]): void {
 
 type Seats = { states: States; students: ChangedStudent[]; overbook: boolean | undefined }
 
-/** In the batches that active students were moved out of. */
+/** Takes seats in the batches that active students were moved out of. */
 async function takeSeatsBack(tx: Tx, ctx: Ctx, { states, students, overbook }: Seats): Promise<void> {
   const moved = students.filter(({ studentId, before }) => {
     const state = states.get(studentId)
@@ -84,7 +87,7 @@ async function writeBack(tx: Tx, ctx: Ctx, { change: { change, at }, students, s
     )
 }
 
-/** From the day of the move, or after the marks that the new batch has had since. */
+/** The former batch begins again on the day of the move, or after the marks that the new batch has had since. */
 async function withFirstDays(tx: Tx, ctx: Ctx, { students, states }: Omit<Undone, 'change'>): Promise<CourseValues[]> {
   const courses = students.map(({ studentId, before: { enrolmentId, batchId, movedOn } }) => {
     const { joiningDate } = states.get(studentId)!

@@ -13,7 +13,7 @@ import { useRefresh } from '#shared/web/query-client.ts'
 
 const WHILE_UNDO_IS_OPEN_MS = 30_000
 
-/** Below the key of the students, so that changes of students refresh them. */
+/** The keys are below that of the students, so that changes of students refresh them. */
 export const bulkChangesQueries = {
   all: () => [...studentsQueries.all(), 'bulk'] as const,
   preview: (body: z.input<typeof PreviewBody>) =>

@@ -16,7 +16,7 @@ import { useChangeStudents } from './bulk-changes.queries.ts'
 import { type ChangeValues, NO_CHANGE, toChange } from './change-values.ts'
 
 type Props = {
-  /** Of the preview: the students who are changed. */
+  /** The rows of the preview, for the students who are changed. */
   rows: readonly BulkChangeRow[]
   onEnter: (values: ChangeValues) => void
 }

@@ -9,13 +9,13 @@ import { ChangeForm } from './change-form.tsx'
 import { NO_CHANGE, toValidChange } from './change-values.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 
-/** What is to change, and below for whom and how. */
+/** Asks for the change, and shows below whom it changes and how. */
 export function ChangeStudents({ ids }: { ids: ReadonlySet<string> }) {
   const { t } = useTranslation('bulk-changes')
   const [values, setValues] = useState(NO_CHANGE)
   const change = toValidChange(values)
   const preview = useQuery(bulkChangesQueries.preview({ students: [...ids], ...change }))
-  // Those of the last preview, until the next one is there.
+  // Keeps the rows of the last preview until the next one is there.
   const rows = preview.data?.rows.filter(({ _id }) => ids.has(_id)) ?? []
   return (
     <Stack gap="md">

@@ -17,7 +17,7 @@ export const NO_CHANGE = {
 export type ChangeValues = typeof NO_CHANGE
 type Change = Omit<z.input<typeof PreviewBody>, 'students'>
 
-/** Without the blank fields. */
+/** Leaves out the blank fields. */
 export function toChange({ remind, clearEndDate, movedOn, ...values }: ChangeValues): Change {
   const entered = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
   return {
@@ -28,7 +28,7 @@ export function toChange({ remind, clearEndDate, movedOn, ...values }: ChangeVal
   } as Change
 }
 
-/** Without the fields that are not valid yet, for the preview while somebody types. */
+/** Leaves out the fields that are not valid yet, for the preview while somebody types. */
 export function toValidChange(values: ChangeValues): Change {
   const change = toChange(values)
   const { messages = {} } = parseInput(PreviewBody, { students: [ABSENT_ID], ...change })

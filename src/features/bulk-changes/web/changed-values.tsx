@@ -6,7 +6,7 @@ import { COMPLETION_LABELS, PLACEMENT_LABELS } from '#features/students/contract
 
 const LABELS = { ...bulkLabels, plan: bulkLabels.instalments, reminded: bulkLabels.remind }
 
-/** Each value as it is and as it will be, or why it cannot be changed. */
+/** Shows each value as it is and as it will be, or why the student cannot be changed. */
 export function ChangedValues({ row }: { row: BulkChangeRow }) {
   const { t } = useTranslation(['bulk-changes', 'students'])
   const format = useFormatValue()

@@ -12,7 +12,7 @@ const ORDER = { rejected: 0, changes: 1, unchanged: 2 }
 
 type Props = { rows: readonly BulkChangeRow[]; busy: boolean; hasChange: boolean }
 
-/** Whom a change is for and what it changes; those who cannot be changed are first. */
+/** Shows the students of a change and their new values. Those who cannot be changed are first. */
 export function PreviewPanel({ rows, busy, hasChange }: Props) {
   const { t } = useTranslation('bulk-changes')
   return (

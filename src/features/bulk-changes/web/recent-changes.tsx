@@ -11,7 +11,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { bulkChangesQueries, useUndoChange } from './bulk-changes.queries.ts'
 
-/** Nothing while there are none. */
+/** Shows nothing while there are none. */
 export function RecentChanges() {
   const { t } = useTranslation('bulk-changes')
   const describe = useDescription()

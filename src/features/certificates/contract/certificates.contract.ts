@@ -22,23 +22,23 @@ import { findUnknownPlaceholders } from './placeholders.ts'
 
 const message = messagesOf<typeof en>('certificates')
 
-/** In one PDF. */
+/** Certificates in one PDF. */
 export const MAX_ISSUED = 100
 
 export const Certificate = z.object({
   _id: z.string(),
-  /** Of all that were issued together: they are one PDF. */
+  /** The id of an issue. Certificates that were issued together are one PDF. */
   issue: z.string(),
   /** `C/2026-27/0001`. */
   serial: z.string(),
   kind: z.enum(CERTIFICATE_KINDS),
   student: z.string(),
-  /** As printed. */
+  /** The name that is printed. */
   name: z.string(),
   course: z.string(),
   batch: z.string(),
   date: z.string(),
-  /** Who issued it; null for students. */
+  /** The user who issued it. Null for students. */
   by: z.nullable(z.string()),
   revokedOn: z.nullable(z.string()),
   revokeReason: z.nullable(z.string()),
@@ -54,13 +54,13 @@ export type ListCertificates = z.output<typeof ListCertificates>
 
 export const CandidatesQuery = z.strictObject({
   kind: oneOf(CERTIFICATE_KINDS),
-  /** The code of a batch: its active students. */
+  /** The code of a batch, to list its active students. */
   batch: z.optional(text(60)),
   student: z.optional(PathId),
 })
 export type CandidatesQuery = z.output<typeof CandidatesQuery>
 
-/** Nothing of it prevents a certificate. `issued`: of this kind, for this course, and not revoked. */
+/** Warnings do not prevent a certificate. `issued`: one of this kind exists for this course and is not revoked. */
 export const WARNINGS = ['issued', 'notCompleted', 'noEndDate', 'pending', 'lowAttendance', 'noPhoto'] as const
 
 export const Candidate = z.object({
@@ -105,7 +105,7 @@ export const Template = z.object({
   kind: z.enum(CERTIFICATE_KINDS),
   title: z.string(),
   body: z.string(),
-  /** Name and office, below the line for the signature. */
+  /** Name and office, printed below the line for the signature. */
   signatory: z.string(),
   /** 0 for the built-in text, which is in the language of receipts. */
   version: z.number(),
@@ -114,7 +114,7 @@ export type Template = z.infer<typeof Template>
 
 export const Templates = z.object({
   templates: z.array(Template),
-  /** As a data URL. */
+  /** A data URL. */
   signature: z.nullable(z.string()),
 })
 export type Templates = z.infer<typeof Templates>
@@ -122,7 +122,7 @@ export type Templates = z.infer<typeof Templates>
 export const RevokeBody = body({ reason: text(300, message('reasonMissing')) })
 export type RevokeBody = z.output<typeof RevokeBody>
 
-/** What everybody learns who has the code of a certificate. */
+/** The facts that anyone with the code of a certificate can read. */
 export const VerifiedCertificate = z.object({
   state: z.enum(['genuine', 'revoked']),
   serial: z.string(),

@@ -10,6 +10,6 @@ export const certificateListSearch = searchParams({
 })
 export type CertificateListSearch = SearchOf<typeof certificateListSearch.params>
 
-/** `/hr/certificates/issue`: for a batch, by its code, or for one student. */
+/** `/hr/certificates/issue`. `batch`: the batch's code. */
 export const issueSearch = searchParams({ kind: z.enum(CERTIFICATE_KINDS), batch: textParam(), student: textParam() })
 export type IssueSearch = SearchOf<typeof issueSearch.params>

@@ -8,15 +8,15 @@ const IN_BRACES = /\{([^{}]*)\}/g
 
 const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((one) => one === name)
 
-/** The names in braces that are no placeholders, each once. */
+/** Returns the names in braces that are no placeholders, each once. */
 export function findUnknownPlaceholders(text: string): string[] {
   const names = Array.from(text.matchAll(IN_BRACES), ([, name = '']) => name)
   return [...new Set(names.filter((name) => !isPlaceholder(name)))]
 }
 
 /**
- * Values are inserted as they are: braces in a name are not replaced again. A line with the registration number is left out if the student
- * has none.
+ * Inserts values unchanged: braces in a name are not replaced again. Leaves out lines with the registration number if
+ * the student has none.
  */
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
   text

@@ -37,7 +37,7 @@ type Row = Omit<PrintedCertificate, 'serial' | 'photo' | 'verifyUrl' | 'isRevoke
   revokedAt: Date | null
 }
 
-/** With the placeholders in braces. */
+/** Prints the template with its placeholders in braces. */
 export async function getPreview(ctx: Ctx<Actor>, kind: CertificateKind): Promise<FileContent> {
   const date = await getDay(ctx.db, ctx.clock.now())
   const serial = formatSerial(kind, getFinancialYear(date), 0)

@@ -12,7 +12,7 @@ const api = startTestApi()
 type Candidate = { _id: string; student: string; name: string; warnings: string[] }
 type Certificate = { _id: string; serial: string; name: string }
 
-/** Batch T-1 with a student for each first name. */
+/** Creates batch T-1 with a student for each first name. */
 async function setUp(names = ['Bela', 'Asha']) {
   const hr = await api.signInAs('hr')
   const { batch, students } = await createBatchWithStudents(api, names, { code: 'T-1' })

@@ -30,7 +30,7 @@ type Course = {
   endDate: string | null
 }
 
-/** 422: a course of nobody, of a deleted student or of a registration, or a day in the future. */
+/** 422: unknown enrolment, one of a deleted student or of a registration, or a day in the future. */
 export async function issueCertificates(
   ctx: Ctx<Actor>,
   { kind, enrolments, date }: IssueBody,
@@ -87,7 +87,7 @@ export async function issueCertificates(
   return { issue, certificates }
 }
 
-/** By name, the order of the serial numbers. The lock of the student keeps a deletion away. */
+/** Returns courses by name, the order of the serial numbers. Locks the students, so that none is deleted. */
 async function lockCourses(tx: Tx, ids: string[]): Promise<Course[]> {
   const { rows } = await sql<Course>`
     select e.id as "enrolmentId", s.id as "studentId", s.fname || ' ' || s.lname as name, s.father, s.reg_no as "regNo", c.name as course,

@@ -11,7 +11,7 @@ type Row = Omit<Candidate, 'warnings'> & {
   isIssued: boolean
 }
 
-/** By name. Nobody without a batch or student. */
+/** Returns candidates by name, none without a batch or student. */
 export async function listCandidates(
   { db, translate }: Ctx,
   { kind, batch, student }: CandidatesQuery,

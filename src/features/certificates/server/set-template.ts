@@ -40,7 +40,7 @@ export async function setTemplate(ctx: Ctx, kind: CertificateKind, values: Templ
   })
 }
 
-/** A template that is not stored yet has no row to lock. */
+/** Locks the institute, because a template that is not stored yet has no row to lock. */
 const lockTemplates = (tx: Tx) => tx.selectFrom('institute').select('name').forUpdate().execute()
 
 const toAuditValues = ({ title, body, signatory }: Template) => ({
@@ -49,7 +49,7 @@ const toAuditValues = ({ title, body, signatory }: Template) => ({
   signatory,
 })
 
-/** 422: not such an image. */
+/** 422: not a JPEG or PNG, too large or damaged. */
 export async function setSignature(ctx: Ctx, body: ImageBody): Promise<{ message: string }> {
   const { content } = await readLogo(body)
   const columns = { content, changed_at: ctx.clock.now() }

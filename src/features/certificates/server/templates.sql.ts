@@ -14,7 +14,7 @@ const BUILT_IN = {
   idCard: { title: message('idCardTitle'), body: message('idCardBody') },
 } as const
 
-/** In the order of the kinds. What no admin has changed is in the language of receipts. */
+/** Returns templates in the order of the kinds. Those that no admin has changed are in the language of receipts. */
 export async function listTemplates(db: Db, { translate }: Pick<Ctx, 'translate'>) {
   const rows = await db
     .selectFrom('certificate_template')

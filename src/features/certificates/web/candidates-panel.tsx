@@ -20,7 +20,7 @@ import classes from './certificates-screens.module.css'
 
 type Props = { kind: CertificateKind; candidates: readonly Candidate[] }
 
-/** What keeps a student from being ticked at first: such a certificate is issued on purpose only. */
+/** Warnings that leave a student unticked at first, so that such a certificate is issued on purpose only. */
 const DOUBTS: readonly Warning[] = ['issued', 'notCompleted', 'pending']
 
 export function CandidatesPanel({ kind, candidates }: Props) {
@@ -108,7 +108,7 @@ type FormProps = {
   onIssued: (issue: string, count: number) => void
 }
 
-/** Asks once before the numbers are taken; the question names who has one already, has not completed or still owes. */
+/** Asks once before the numbers are taken. The question names students with one of the `DOUBTS`. */
 function IssueForm({ kind, chosen, onIssued }: FormProps) {
   const { t } = useTranslation('certificates')
   const issue = useIssueCertificates()
@@ -144,7 +144,6 @@ const SHOWN_NAMES = 5
 const listNames = (names: string[]) =>
   [...names.slice(0, SHOWN_NAMES), ...(names.length > SHOWN_NAMES ? ['…'] : [])].join(', ')
 
-/** The PDF of all that were issued together. */
 function Issued({ issue, count }: { issue: string; count: number }) {
   const { t } = useTranslation('certificates')
   const download = useDownload()

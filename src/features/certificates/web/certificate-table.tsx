@@ -16,7 +16,7 @@ import { useDownload } from './use-download.ts'
 
 type Props = { certificates: readonly Certificate[]; busy: boolean }
 
-/** For staff. */
+/** Lists certificates for staff. */
 export function CertificateTable({ certificates, busy }: Props) {
   const { t } = useTranslation('certificates')
   const links = useStudentLinks()

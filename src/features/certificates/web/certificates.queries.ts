@@ -23,7 +23,7 @@ export const certificatesQueries = {
       queryFn: ({ signal }) =>
         call(certificatesApi.list, { query: { ...query, limit: CERTIFICATES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
-      // Names the clerk.
+      // The response names the clerk.
       meta: { shows: ['identity'] },
     }),
   ofStudent: (id: string) =>

@@ -18,7 +18,7 @@ import { certificatesQueries } from './certificates.queries.ts'
 
 const route = getRouteApi('/hr/certificates/issue')
 
-/** `/hr/certificates/issue`: for the students of a batch, or for the student of `?student=`. */
+/** Issues to the students of a batch, or to the student of `?student=`. */
 export function IssueCertificatesScreen() {
   const { t } = useTranslation(['certificates', 'shared'])
   const { kind = 'completion', batch, student } = route.useSearch()
@@ -86,7 +86,6 @@ function BatchSelect({ batch = '', onChoose }: { batch: string | undefined; onCh
   )
 }
 
-/** Nothing while there are none. */
 function IssuedToStudent({ id }: { id: string }) {
   const { t } = useTranslation('certificates')
   const { certificates = [] } = useQuery(certificatesQueries.ofStudent(id)).data ?? {}

@@ -4,7 +4,6 @@ import { download, type Download } from '#shared/web/download.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 
-/** Saves a PDF. */
 export function useDownload() {
   const { t } = useTranslation('shared')
   return useMutation({

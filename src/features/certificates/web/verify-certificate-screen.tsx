@@ -11,7 +11,7 @@ import { certificatesQueries } from './certificates.queries.ts'
 
 const route = getRouteApi('/public/certificate/$code')
 
-/** Where the QR code of a certificate or ID card leads to. */
+/** The QR code of a certificate or ID card leads here. */
 export function VerifyCertificateScreen() {
   const { t } = useTranslation('certificates')
   const query = useQuery(certificatesQueries.verification(route.useParams().code))

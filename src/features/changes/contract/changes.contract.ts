@@ -32,7 +32,7 @@ export type Topic = (typeof TOPICS)[number]
 export const ChangeLine = z.object({
   /** In the first line: the longest time between two lines, in milliseconds. */
   everyMs: z.optional(z.number()),
-  /** What was saved, and the `x-request-id` of the request that saved it. */
+  /** The topics that were saved, and the `x-request-id` of the request that saved them. */
   changes: z.optional(z.array(z.object({ topics: z.array(z.enum(TOPICS)), by: z.string() }))),
   /** Changes may have been missed: everything on screen should be loaded again. */
   refresh: z.optional(z.literal(true)),
@@ -48,7 +48,7 @@ export const changesApi = {
     summary: 'What others save, while it happens: a stream that names the kinds of records. Ends with the session',
     roles: ['student', 'hr', 'admin'],
     query: z.object({
-      /** Also the changes of the last milliseconds, which a page may have missed while it had no stream. */
+      /** Includes the changes of the last milliseconds, which a page may have missed while it had no stream. */
       since: z._default(wholeNumber({ min: 0, max: 86_400_000 }), 0),
     }),
     result: ChangeLine,

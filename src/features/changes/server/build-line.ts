@@ -6,7 +6,7 @@ import { topicsFor } from './topics-of-record.ts'
 /** Beyond these, a line does not say which requests have saved the changes. */
 const MAX_REQUESTS = 20
 
-/** What this role may know of the changes. Undefined if that is nothing. */
+/** Returns a line about the changes that this role may know of. Undefined if there are none. */
 export function buildLine(role: Role, changes: readonly Change[], readAfter?: number): ChangeLine | undefined {
   const requests = new Map<string, Set<Topic>>()
   const isLong = changes.length > MAX_REQUESTS

@@ -4,7 +4,7 @@ import type { Change } from './change.ts'
 const KEPT_MS = 10 * MINUTE_MS
 const MAX_KEPT = 2_000
 
-/** The changes of the last minutes, for clients that return. Times are of the monotonic clock of this process. */
+/** Keeps the changes of the last minutes for clients that return. Times are of the monotonic clock of this process. */
 export class ChangeHistory {
   #changes: { at: number; change: Change }[] = []
   /** Every change after this time is here. Infinity: none is known. */

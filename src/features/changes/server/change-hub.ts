@@ -10,7 +10,7 @@ import { ChangeHistory } from './change-history.ts'
 import { ChangeStream, type Listener } from './change-stream.ts'
 import { listStudentsOf } from './list-students-of.ts'
 
-/** More often than a proxy closes an idle connection. */
+/** A proxy closes an idle connection after a longer time. */
 const HEARTBEAT_MS = 25_000
 /** Changes within this time share a line. The first one is sent at once. */
 const FLUSH_MS = 100
@@ -21,11 +21,11 @@ type Options = {
   db: Db
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Which reads find the changes so far, if there is a replica. */
+  /** Returns the value of `readAfter` with which reads find the changes so far. Undefined without a replica. */
   getReadAfter?: (() => Promise<number>) | undefined
 }
 
-/** The streams of this process. */
+/** Holds the streams of this process. */
 export class ChangeHub {
   readonly #options: Options
   readonly #history = new ChangeHistory()
@@ -57,7 +57,7 @@ export class ChangeHub {
     for (const stream of this.#streams) stream.end()
   }
 
-  /** 503: stopping, unavailable or too many. `since`: how long ago the client had seen every change. */
+  /** 503: stopping, unavailable or too many. `since`: milliseconds since the client had seen every change. */
   async open(listener: Listener, since: number): Promise<(response: ServerResponse) => void> {
     if (!this.#isOpen || this.#streams.size >= MAX_STREAMS) throw busy()
     return (response) => {
@@ -126,7 +126,7 @@ export class ChangeHub {
     }
   }
 
-  /** One timer for all streams. */
+  /** Uses one timer for all streams. */
   async #beat(): Promise<void> {
     for (const stream of this.#streams) stream.write('\n')
     const next = await this.endSessions()

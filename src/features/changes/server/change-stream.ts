@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { Actor } from '#shared/server/actor.ts'
 import type { ChangeLine } from '../contract/changes.contract.ts'
 
-/** What a client has not read yet. Lines are short, so one that reads at all never has as much. */
+/** A client may leave this much unread. Lines are short, so one that reads at all never has as much. */
 const MAX_UNREAD_BYTES = 16_384
 
 export type Listener = Pick<Actor, 'id' | 'role' | 'sessionHash'>
 type Response = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength' | 'once'>
 
-/** One client. A client that reads too slowly is disconnected: it loads everything again when it returns. */
+/** Writes to one client. Disconnects a client that reads too slowly: it gets the missed changes when it returns. */
 export class ChangeStream {
   readonly listener: Listener
   readonly sessionKey: string

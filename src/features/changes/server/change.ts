@@ -1,6 +1,6 @@
-/** What a transaction has saved, as the trigger on the audit trail reports it. */
+/** The changes that a transaction has saved, as the trigger on the audit trail reports them. */
 export type Change = {
-  /** Of the records in the audit trail. */
+  /** Kinds of records in the audit trail. */
   kinds: string[]
   /** Undefined if there are several. */
   recordId: string | undefined

@@ -178,7 +178,7 @@ describe('a client that returns', () => {
       destroy: () => {},
       once: (_event: 'close', onClose: () => void) => (close = onClose),
     }
-    // Not over the network, whose delay would count as time that the client has seen.
+    // Avoids the network, whose delay would count as time that the client has seen.
     const start = await hub.open(
       { id: '', role: 'hr', sessionHash: Buffer.alloc(32) },
       Math.ceil(performance.now() - left),
@@ -237,7 +237,7 @@ test('a client that does not read is disconnected, and the others get every line
   await once(slow, 'connect')
   slow.write(`GET /api/changes HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`)
   await waitUntil(async () => expect(hub.size).toBe(2))
-  // Until the buffers of the operating system are full.
+  // Publishes until the buffers of the operating system are full.
   while (hub.size === 2) {
     const seen = reader.lines.length
     for (let n = 0; n < 20; n++)
@@ -274,7 +274,7 @@ test('through a connection pooler: the log says so, and the call returns 503', a
   await expect(behindPooler.open(listener, 0)).rejects.toMatchObject({ status: 503 })
 })
 
-/** Of the message BackendKeyData. */
+/** Changes the process id in the message BackendKeyData. */
 function renameProcess(data: Buffer): Buffer {
   const start = data.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]))
   if (start >= 0) data.writeInt32BE(1, start + 5)

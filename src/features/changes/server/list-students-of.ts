@@ -3,7 +3,10 @@ import type { Change } from './change.ts'
 
 const OF_ONE_STUDENT = ['receipt', 'refund', 'project', 'portfolio'] as const
 
-/** The students whose own pages show the record. None of several records: their pages show them when they are opened again. */
+/**
+ * Lists the students whose own pages show the record. Lists none for several records: their pages show them when they
+ * are opened again.
+ */
 export async function listStudentsOf(db: Db, { kinds: [kind], recordId }: Change): Promise<string[]> {
   if (recordId === undefined) return []
   if (kind === 'student') return [recordId]

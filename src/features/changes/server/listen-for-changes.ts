@@ -11,7 +11,7 @@ const CHECK_MS = 10_000
 const MIN_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5_000
 
-/** One connection for the whole process. Returns a function that closes it. */
+/** Opens one connection for the whole process. Returns a function that closes it. */
 export function listenForChanges({ url, hub, log }: Options): () => Promise<void> {
   const stopped = new AbortController()
   let current: PostgresClient | undefined
@@ -36,7 +36,7 @@ export function listenForChanges({ url, hub, log }: Options): () => Promise<void
     }
   }
 
-  /** Until the connection is lost. */
+  /** Throws when the connection is lost. */
   async function listen(onListening: () => void): Promise<void> {
     const client = new PostgresClient({
       connectionString: url,
@@ -82,7 +82,10 @@ export function listenForChanges({ url, hub, log }: Options): () => Promise<void
 
 class PooledError extends Error {}
 
-/** A pooler gives the connection to another client after each transaction, which then gets the notifications or loses them. */
+/**
+ * A pooler gives the connection to another client after each transaction, which then gets the notifications or loses
+ * them.
+ */
 async function assertNotPooled(client: PostgresClient): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   if (rows[0]?.pid === (client as PostgresClient & { processID: number }).processID) return

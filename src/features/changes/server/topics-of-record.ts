@@ -1,7 +1,9 @@
 import type { Role } from '#shared/contract/endpoint.ts'
 import { TOPICS, type Topic } from '../contract/changes.contract.ts'
 
-/** By the kind of record in the audit trail: what pages of staff show of it, besides what contains these records. */
+/**
+ * The topics that show a kind of record of the audit trail on pages of staff, besides pages that contain these records.
+ */
 const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
   student: ['students', 'batches'],
   receipt: ['students'],
@@ -27,9 +29,9 @@ const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
   backup: ['backup'],
 }
 
-/** What HR has no calls for. */
+/** HR has no calls for these. */
 const ADMIN_ONLY: readonly Topic[] = ['expenses', 'identity', 'backup']
-/** What students see of their own record, and only of it. */
+/** Students see these of their own record, and only of it. */
 const OF_STUDENTS: readonly Topic[] = ['students', 'attendance', 'portfolio', 'certificates']
 
 export const listKinds = () => Object.keys(TOPICS_OF_RECORD)

@@ -7,7 +7,7 @@ import { readLines } from './read-lines.ts'
 type Options = {
   token: string
   signal: AbortSignal
-  /** When the page had seen every change. */
+  /** Returns the last time at which the page had seen every change. */
   getSeenAt: () => number
   /** `undefined` for a blank line. */
   onLine: (line: ChangeLine | undefined) => void
@@ -26,7 +26,7 @@ export async function followChanges({ token, signal, getSeenAt, onLine }: Option
     const status = await open().catch(() => 0)
     if (signal.aborted || status === 403) return
     if (status === 401) {
-      // Signs the page out, as any other call.
+      // Signs the page out, like any other call.
       await call(identityApi.session).catch(() => {})
       return
     }
@@ -48,7 +48,7 @@ export async function followChanges({ token, signal, getSeenAt, onLine }: Option
     try {
       await readLines(response.body, onLine)
     } finally {
-      // Also of a stream that delivers nothing.
+      // Also ends a stream that delivers nothing.
       stopped.abort()
     }
     return response.status

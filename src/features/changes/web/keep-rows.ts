@@ -8,8 +8,8 @@ const isRows = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => typeof idOf(row) === 'string')
 
 /**
- * The new data with the rows of every list as they were: same ids, same order, and the new values of those that still exist.
- * Returns `fresh` itself if no row comes, goes or moves.
+ * Returns the new data with the rows of every list as they were: same ids, same order, and the new values of those that
+ * still exist. Returns `fresh` itself if no row comes, goes or moves.
  */
 export function keepRows(previous: unknown, fresh: unknown): unknown {
   if (isRows(previous) && Array.isArray(fresh)) {

@@ -25,7 +25,7 @@ export async function readLines(
   }
 }
 
-/** Of a newer server, a line may name what this page does not know. Then it loads everything again. */
+/** A line of a newer server may name topics that this page does not know. Then the page loads everything again. */
 function parseLine(text: string): ChangeLine | undefined {
   if (text === '') return undefined
   const { success, data } = z.safeParse(ChangeLine, JSON.parse(text))

@@ -99,7 +99,7 @@ test('while a field of a form has the focus, nothing is loaded', async () => {
   data = { students: [{ _id: 'Asha', paid: 3 }] }
   const hidden = vi.spyOn(client, 'isMutating')
   tell('students')
-  // Tried more than once.
+  // The receiver has tried more than once.
   await expect.poll(() => hidden.mock.calls.length).toBeGreaterThan(2)
   expect(loadStudents).toHaveBeenCalledTimes(1)
   await expect.element(field).toHaveValue('MCA')

@@ -4,18 +4,20 @@ import { hasUnsavedForm } from '#shared/web/form/unsaved-forms.ts'
 import { liveHeaders, ownRequests } from '#shared/web/own-writes.ts'
 import { refreshInPlace } from './refresh-in-place.ts'
 
-/** Changes within this time are loaded together. Each page adds up to as much, so that not all ask at the same moment. */
+/**
+ * Changes within this time are loaded together. Each page adds up to as much, so that not all ask at the same moment.
+ */
 const DELAY_MS = 200
-/** Between two times, whatever others save. */
+/** Two loads are at least this far apart, whatever others save. */
 const PAUSE_MS = 1_000
-/** After the server was restarted, every page loads everything: not at once. */
+/** After the server was restarted, every page loads everything within this time, not all at once. */
 const REFRESH_SPREAD_MS = 3_000
-/** For a form to be saved or left. */
+/** Waits this long for a form to be saved or left, then tries again. */
 const RETRY_MS = 300
-/** How long a write of this page may wait for its response, which tells whose change it is. */
+/** A write of this page may wait this long for its response, which tells whose change it is. */
 const MAX_OWN_MS = 5_000
 
-/** Loads what is on screen again after changes of others. */
+/** Loads the data on screen again after changes of others. */
 export function createChangeReceiver(client: QueryClient) {
   let changes: { topics: Topic[]; by: string }[] = []
   let isAll = false

@@ -3,15 +3,15 @@ import type { Topic } from '#features/changes/contract/changes.contract.ts'
 import { refresh } from '#shared/web/query-client.ts'
 import { keepRows } from './keep-rows.ts'
 
-/** What the server has sent, while the page still shows the rows in their former order. */
+/** Data of the server that is held back while the page still shows the rows in their former order. */
 type Held = { shown: unknown; fresh: unknown; updatedAt: number }
 
 const held = new Map<Query, Held>()
 const CHECK_MS = 200
 
 /**
- * Loads the data again, all without topics. Where somebody points at rows, or works in a menu or dialog, the rows change their
- * values and stay where they are, until the pointer has left.
+ * Loads the data of the topics again, or all data without topics. Where somebody points at rows, or works in a menu or
+ * dialog, the rows change their values and stay where they are, until the pointer has left.
  */
 export async function refreshInPlace(client: QueryClient, topics: readonly Topic[] = []): Promise<void> {
   const before = new Map<Query, unknown>()

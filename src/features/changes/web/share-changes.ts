@@ -11,21 +11,22 @@ const OVERLAP_MS = 1_000
 /** The tab with the stream repeats the lines of this time for a tab that has just been opened. */
 const REPEATED_MS = MINUTE_MS
 
-/** A line, or how long ago the data of a new tab was loaded. */
+/** A line (undefined if blank), or the age of the data of a new tab in milliseconds. */
 type Message = ChangeLine | number | undefined
 
 /**
- * One stream for all tabs of the browser: the tab with the lock passes its lines on. Over plain http there are no locks; then
- * each visible tab has its own, because a browser opens few connections to a server. Returns a function that ends it.
+ * Opens one stream for all tabs of the browser: the tab with the lock passes its lines on. Over plain http there are no
+ * locks; then each visible tab has its own, because a browser opens few connections to a server. Returns a function
+ * that ends it.
  */
 export function shareChanges({ name, token, onLine }: Options): () => void {
   const { locks } = navigator as { locks?: LockManager }
   const channel = locks && new BroadcastChannel(name)
-  /** When every change was known last: the data of the page is at least as new as the page. */
+  /** The last time at which every change was known: the data of the page is at least as new as the page. */
   let seenAt = performance.timeOrigin
   let following: AbortController | undefined
   let hiding: number | undefined
-  /** Of the tab that has the stream. */
+  /** Filled only in the tab that has the stream. */
   let recent: { at: number; line: ChangeLine }[] = []
 
   function receive(line: ChangeLine | undefined): void {
@@ -54,7 +55,7 @@ export function shareChanges({ name, token, onLine }: Options): () => void {
     following = new AbortController()
     const { signal } = following
     const ended = locks ? locks.request(name, { signal }, () => follow(signal)) : follow(signal)
-    // Stopped while it waited for the lock.
+    // Rejects if it is stopped while it waits for the lock.
     ended.catch(() => {})
   }
   function stop(): void {

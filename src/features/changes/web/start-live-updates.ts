@@ -3,7 +3,7 @@ import { getQueryClient } from '#shared/web/query-client.ts'
 import { createChangeReceiver } from './receive-changes.ts'
 import { shareChanges } from './share-changes.ts'
 
-/** Shows what others save, for the identity of the page, until the page is closed. */
+/** Shows the changes of others, for the identity of the page, until the page is closed. */
 export function startLiveUpdates(onNavigation: (listener: () => void) => void): void {
   let current = ''
   let stop = () => {}

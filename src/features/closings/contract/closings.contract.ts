@@ -38,7 +38,7 @@ export const CLOSING_FIELDS = {
   reason: { personal: false, required: 'optional', label: 'closings:reason' },
 } satisfies RecordFields
 
-/** What the expected cash is made of: expected = received − refunded − spent + corrections. */
+/** The expected cash is received − refunded − spent + corrections. */
 export const CountedSums = z.object({
   /** New receipts with cash, and their cash. */
   receipts: z.number(),
@@ -53,21 +53,24 @@ export const CountedSums = z.object({
 })
 export type CountedSums = z.infer<typeof CountedSums>
 
-/** A signed count. It never changes. */
+/** A signed count never changes. */
 export const Closing = z.object({
   _id: z.string(),
   ...recordShape(CLOSING_FIELDS),
-  /** Whose receipts they are. Null for all. */
+  /** The clerk whose receipts were counted. Null for all receipts. */
   clerk: z.nullable(z.string()),
   counts: z.array(z.object({ value: z.number(), count: z.number() })),
   signedAt: z.string(),
   signedBy: z.string(),
-  /** Null for a count from the time when each was of one day. */
+  /** Null for an old count, from the time when each was of one day. */
   sums: z.nullable(CountedSums),
 })
 export type Closing = z.infer<typeof Closing>
 
-/** What the next count covers: everything up to the day that is in no signed count, and what changed since its count. */
+/**
+ * The next count covers everything up to the day that is in no signed count, and everything that changed since its
+ * count.
+ */
 export const DayCash = z.object({
   date: z.string(),
   scope: z.enum(SCOPES),
@@ -91,7 +94,7 @@ const countShape = Object.fromEntries(
 export const SignOffBody = body({
   date: day(),
   scope: oneOf(SCOPES),
-  /** As shown while the cash was counted: another amount is rejected. */
+  /** The amount that was shown while the cash was counted. Another amount is rejected (409). */
   expected: signedRupees(),
   ...countShape,
   reason: blankable(lines(300)),
@@ -119,7 +122,9 @@ export const CashEntry = z.object({
 })
 export type CashEntry = z.infer<typeof CashEntry>
 
-/** A deposit is more than 0; an opening may be 0. `aboveCash`: the caller was told the cash in hand, and deposits more. */
+/**
+ * A deposit is more than 0; an opening may be 0. `aboveCash`: the caller was told the cash in hand, and deposits more.
+ */
 export const CashBody = body({ ...creationShape(CASH_FIELDS), aboveCash: z.optional(z.boolean()) }).check(
   ({ value, issues }) => {
     if (value.kind === 'deposit' && value.amount === 0)
@@ -128,7 +133,10 @@ export const CashBody = body({ ...creationShape(CASH_FIELDS), aboveCash: z.optio
 )
 export type CashBody = z.output<typeof CashBody>
 
-/** Null until an admin has entered the opening. `inHand` = opening + received − refunded − spent − deposited + differences. */
+/**
+ * Null until an admin has entered the opening. `inHand` = opening + received − refunded − spent − deposited +
+ * differences.
+ */
 export const CashInHand = z.nullable(
   z.object({
     since: z.string(),
@@ -143,7 +151,7 @@ export const CashInHand = z.nullable(
 )
 export type CashInHand = z.infer<typeof CashInHand>
 
-/** Default: today; an admin's scope is `all`, that of HR `own`. */
+/** The default is today, and the scope `all` for an admin, `own` for HR. */
 const Day = z.strictObject({ date: z.optional(day()), scope: z.optional(oneOf(SCOPES)) })
 
 const ListClosings = z.strictObject(paging(20))

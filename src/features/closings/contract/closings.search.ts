@@ -2,7 +2,7 @@ import { day } from '#shared/contract/scalars.ts'
 import { pageParam, searchParams } from '#shared/contract/search-params.ts'
 import * as z from 'zod/mini'
 
-/** `own`: the receipts that the caller issued. `all`: all receipts, less the cash refunds and expenses of the day. */
+/** `own`: the receipts that the caller issued. `all`: all receipts, less the cash refunds and expenses. */
 export const SCOPES = ['own', 'all'] as const
 export type Scope = (typeof SCOPES)[number]
 

@@ -6,7 +6,7 @@ import type { CashBody, CashEntry, CashInHand } from '../contract/closings.contr
 /** The cash of `receipt as r`: also the cash part of a split payment. */
 const CASH = sql<number>`case when r.pay_mode = 'Cash' then r.paid else p.amount end`
 const CASH_RECEIPTS = sql`receipt r left join receipt_part p on p.receipt_id = r.id and p.mode = 'Cash' and r.pay_mode = 'Others'`
-/** The cash of imported receipts was counted before, as that of imported expenses. */
+/** The cash of imported receipts was counted before, like that of imported expenses. */
 const IS_CASH = sql<boolean>`r.import_id is null and r.voided_at is null and (r.pay_mode = 'Cash' or p.amount is not null)`
 
 const selectEntries = (db: Db) =>
@@ -27,7 +27,7 @@ type Row = {
   name: string
 }
 
-/** Who reads the entries, and when. */
+/** Decides which entries the caller may delete. */
 export type Reader = { actor: Actor; startOfDay: Date }
 
 const toEntry = (row: Row, reader: Reader): CashEntry => ({
@@ -41,7 +41,7 @@ const toEntry = (row: Row, reader: Reader): CashEntry => ({
   removable: isRemovable(row, reader),
 })
 
-/** HR corrects an own mistake of the day. */
+/** HR may correct an own mistake on the same day. */
 const isRemovable = (row: Row, { actor, startOfDay }: Reader) =>
   actor.role === 'admin' || (row.kind === 'deposit' && row.recorded_by === actor.id && row.recorded_at >= startOfDay)
 
@@ -104,8 +104,9 @@ export async function lockCash(tx: Tx): Promise<void> {
 }
 
 /**
- * Sums what was issued and recorded after the last opening. No record is in two counts, so that their differences are added; of
- * earlier counts of one day, those of single clerks are not added if all receipts of the day were counted too.
+ * Sums what was issued and recorded after the last opening. No record is in two counts, so that their differences are
+ * added; of earlier counts of one day, those of single clerks are not added if all receipts of the day were counted
+ * too.
  */
 export async function getCashInHand(db: Db): Promise<CashInHand> {
   const { rows } = await sql<NonNullable<CashInHand> & { since: Date }>`

@@ -14,7 +14,7 @@ const selectClosings = (db: Db) =>
 
 type Row = Selectable<DayClosing> & { signer: string; clerk: string | null; difference: number }
 
-/** The counts of a drawer on a day, newest first. */
+/** Newest first. */
 export async function listCountsOfDay(db: Db, { day, clerkId }: Drawer): Promise<Closing[]> {
   const rows = await selectClosings(db)
     .where('c.day', '=', day)
@@ -25,7 +25,7 @@ export async function listCountsOfDay(db: Db, { day, clerkId }: Drawer): Promise
   return rows.map((row) => toClosing(row as Row))
 }
 
-/** When the drawer was last counted: a count of all closes every drawer. */
+/** Returns when the drawer was last counted, or null. A count of all closes every drawer. */
 export async function getLastCount(db: Db, { clerkId }: Drawer): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(signed_at) as at from (

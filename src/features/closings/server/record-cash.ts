@@ -13,7 +13,10 @@ import { findEntry, getCashInHand, insertEntry, lockCash, type Reader, voidEntry
 
 const message = messagesOf<typeof en>('closings')
 
-/** 403: an opening by HR. 409: a deposit above the cash in hand, unless `aboveCash`. 422: date in the future or before 2000. */
+/**
+ * 403: an opening by HR. 409: a deposit above the cash in hand, unless `aboveCash`. 422: date in the future or before
+ * 2000.
+ */
 export async function recordCash(ctx: Ctx<Actor>, { aboveCash, ...body }: CashBody): Promise<CashEntry> {
   if (body.kind === 'opening' && ctx.actor.role !== 'admin') throw forbidden(message('adminOpens'))
   return inTx(ctx.db, async (tx) => {
@@ -27,7 +30,6 @@ export async function recordCash(ctx: Ctx<Actor>, { aboveCash, ...body }: CashBo
   })
 }
 
-/** Decides what the caller may delete. */
 export async function getReader({ db, clock, actor }: Ctx<Actor>): Promise<Reader> {
   return { actor, startOfDay: await startOfDay(db, await getToday(db, clock)) }
 }

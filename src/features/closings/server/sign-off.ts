@@ -18,9 +18,9 @@ import { readUncounted } from './uncounted-cash.sql.ts'
 const message = messagesOf<typeof en>('closings')
 
 /**
- * Signs off the cash counted since the drawer's last count. 403: another scope than the caller may close. 409: nothing is new
- * since a count of that day, or the expected cash changed while it was counted. 422: day in the future, or a difference without
- * a reason.
+ * Signs off the cash counted since the drawer's last count. 403: another scope than the caller may close. 409: nothing
+ * is new since a count of that day, or the expected cash changed while it was counted. 422: day in the future, or a
+ * difference without a reason.
  */
 export async function signOff(ctx: Ctx<Actor>, { date, scope, expected, reason = null, ...counted }: SignOffBody) {
   return inTx(ctx.db, async (tx): Promise<Closing> => {
@@ -36,7 +36,7 @@ export async function signOff(ctx: Ctx<Actor>, { date, scope, expected, reason =
 
     const counts = Object.fromEntries(DENOMINATIONS.map((value) => [value, counted[`n${value}`] ?? 0]))
     const sum = DENOMINATIONS.reduce((total, value) => total + value * (counts[value] ?? 0), 0)
-    // In paise, which are whole numbers.
+    // Subtracts paise, which are whole numbers.
     const difference = (sum * 100 - Math.round(expected * 100)) / 100
     if (difference !== 0 && reason === null)
       throw invalidField('reason', message('reasonMissing'), { difference: show(difference) })

@@ -6,7 +6,7 @@ import type { CountedSums } from '../contract/closings.contract.ts'
 
 export type UncountedCash = CountedSums & { uncounted: number; expected: number }
 
-/** What the next count of a drawer covers, up to a day. The expenses belong to a count of all receipts. */
+/** Sums the records that the next count of a drawer covers, up to a day. Expenses belong to a count of all receipts. */
 export async function readUncounted(db: Db, drawer: Drawer): Promise<UncountedCash> {
   const isNew = sql`filter (where is_new and kind =`
   const { rows } = await sql<UncountedCash>`

@@ -10,7 +10,7 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRecordCash, withConfirmation } from './closings.queries.ts'
 
-/** A deposit to the bank; for an admin also the cash to start with, which comes first. */
+/** Records a deposit to the bank. An admin also enters the cash to start with, which comes first. */
 export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand }) {
   const { t } = useTranslation(['closings', 'shared'])
   const today = useToday()

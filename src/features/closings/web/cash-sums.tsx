@@ -4,7 +4,7 @@ import type { CountedSums } from '#features/closings/contract/closings.contract.
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './closing-screen.module.css'
 
-/** What the expected cash is made of, in a sentence for each. */
+/** Describes each part of the expected cash in a sentence. */
 export function SumsText({ sums }: { sums: CountedSums }) {
   const { t } = useTranslation('closings')
   const format = useFormat()

@@ -36,7 +36,9 @@ export const closingsQueries = {
     }),
 }
 
-/** Also runs after a failure: the expected cash may have changed. Receipts of a signed-off day show that they are fixed. */
+/**
+ * Also runs after a failure: the expected cash may have changed. Receipts of a signed-off day show that they are fixed.
+ */
 function useRefreshClosings() {
   const refresh = useRefresh()
   return () => refresh(closingsQueries.all(), ['students'])

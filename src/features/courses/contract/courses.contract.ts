@@ -16,7 +16,7 @@ export const COURSE_FIELDS = {
   course: { ...required, label: 'courses:name', input: text(100, message('nameMissing')) },
   cFee: { ...required, label: 'courses:fee', input: rupees(message('feeMissing')), output: z.number() },
   cDuration: { ...required, label: 'courses:duration', input: text(60, message('durationMissing')) },
-  /** Proposed for the payment plan of a new student. */
+  /** It is proposed for the payment plan of a new student. */
   instalments: {
     label: 'courses:instalments',
     personal: false,
@@ -27,7 +27,7 @@ export const COURSE_FIELDS = {
 } satisfies Fields
 
 const readOnlyFields = { _id: z.string(), version: z.number() }
-/** Accepted in a body and ignored, so that a client may send a whole record back. */
+/** A body may contain them. They are ignored, so that a client may send a whole record back. */
 const READ_ONLY = Object.keys(readOnlyFields)
 
 export const CourseBody = body(creationShape(COURSE_FIELDS), READ_ONLY)
@@ -42,7 +42,7 @@ export type Course = z.infer<typeof Course>
 const Courses = z.object({ courses: z.array(Course), total: z.number() })
 
 const { instalments: _instalments, ...publicShape } = Course.shape
-/** What a visitor needs to register. */
+/** The fields that a visitor needs to register. */
 export const PublicCourse = z.object(publicShape)
 export type PublicCourse = z.infer<typeof PublicCourse>
 

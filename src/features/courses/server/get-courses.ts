@@ -5,7 +5,7 @@ import { listCourses } from './courses.sql.ts'
 
 type Courses = { courses: (Course | PublicCourse)[]; total: number }
 
-/** Staff get whole records, students and visitors what is needed to register. */
+/** Staff get whole records, students and visitors only the fields that they need to register. */
 export async function getCourses({ db, actor }: Ctx<Actor | null>, query: ListCourses): Promise<Courses> {
   const list = await listCourses(db, query)
   return isStaff(actor) ? list : { ...list, courses: list.courses.map(toPublicCourse) }

@@ -4,7 +4,7 @@ import type { CourseBody } from '../contract/courses.contract.ts'
 import { insertImportedCourses } from './courses.sql.ts'
 import { rejectTakenName } from './create-course.ts'
 
-/** Creates the courses of an import without audit entries: the import has one. 409: a name is taken. */
+/** Writes no audit entries, because the import has one. 409: a name is taken. */
 export async function importCourses(
   tx: Tx,
   courses: readonly CourseBody[],
@@ -13,7 +13,7 @@ export async function importCourses(
   await insertImportedCourses(tx, courses, origin).catch(rejectTakenName)
 }
 
-/** Deletes courses of an import. The caller has locked them, and found that nobody has changed or uses them. */
+/** The caller has locked the courses, and found that nobody has changed or uses them. */
 export async function removeImportedCourses(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable('course')

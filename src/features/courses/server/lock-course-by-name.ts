@@ -6,7 +6,9 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('courses')
 
-/** Returns the course's id with a key-share lock, so that it is not deleted meanwhile. 422 at `field`: no such course. */
+/**
+ * Returns the course's id with a key-share lock, so that it is not deleted meanwhile. 422 at `field`: no such course.
+ */
 export async function lockCourseByName(tx: Tx, name: string, field: string): Promise<string> {
   const course = await tx
     .selectFrom('course')

@@ -8,7 +8,7 @@ import { useRefresh } from '#shared/web/query-client.ts'
 
 export const coursesQueries = {
   all: () => ['courses'] as const,
-  /** All courses: they are few, and forms need all of them as choices. */
+  /** Loads all courses: they are few, and forms need all of them as choices. */
   list: () =>
     queryOptions({
       queryKey: [...coursesQueries.all(), 'list'],

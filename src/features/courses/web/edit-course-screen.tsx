@@ -54,7 +54,7 @@ function EditCourseForm({ course }: { course: Course }) {
   const form = useContractForm({
     ...editing(Course, initial, courseValues),
     schema: coursesApi.update.body,
-    // Named by the version: a draft of an older version must not overwrite a newer one.
+    // The name contains the version: a draft of an older version must not overwrite a newer one.
     draft: `course-${initial._id}-${initial.version}`,
     toBody: courseBody,
     send: (body, sending) => update.mutateAsync({ body, sending }),

@@ -5,7 +5,7 @@ import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { wholeNumber } from '#shared/contract/scalars.ts'
 
-/** What a new institute has already. Null from the first receipt on. */
+/** The steps that a new institute has done. Null from the first receipt on. */
 const FirstSteps = z.nullable(
   z.object({ course: z.boolean(), batch: z.boolean(), staff: z.boolean(), student: z.boolean() }),
 )

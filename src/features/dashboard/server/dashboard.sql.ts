@@ -5,7 +5,7 @@ import type { AdminDashboard, FirstSteps, HrDashboard } from '../contract/dashbo
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
-/** As in the list of each role: HR finds people who are placed in a tab of their own. */
+/** Each role counts the enquiries of its list: HR finds people who are placed in a tab of their own. */
 const ENQUIRIES = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %')`
 const ENQUIRIES_AND_PLACED = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %' or kind like 'placed %')`
 const countStudents = (...kinds: string[]) =>
@@ -14,7 +14,7 @@ const countStudents = (...kinds: string[]) =>
 /** A voided receipt counts: the institute has found its way. */
 const HAS_RECEIPTS = sql<boolean>`exists (select from receipt)`
 
-/** Of an institute without receipts. The set-up creates two accounts. */
+/** Call it for an institute without receipts. The set-up creates two accounts. */
 export async function getFirstSteps(db: Db): Promise<FirstSteps> {
   const { rows } = await sql<NonNullable<FirstSteps>>`
     select ${COURSES} > 0 as course, ${BATCHES} > 0 as batch, ${countStudents('Active', 'Placed', 'Disable')} > 0 as student,
@@ -47,7 +47,7 @@ const selectLastAttendance = compileOnce(
     from attendance_sheet where day = (select max(day) from attendance_sheet where day <= ${today}) group by day`,
 )
 
-/** Of the last day with marks: the batches with the lowest share of students present. */
+/** Lists the batches with the lowest share of students present on the last day with marks. */
 export async function listLowestAttendance(
   db: Db,
   today: string,
@@ -76,7 +76,6 @@ const selectReminded = compileOnce(
 
 type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
 
-/** From the day `from`. */
 export const countEnquiriesByMonth = compileOnce(
   (_db, from: string) => sql<EnquiryCount>`
     select extract(year from day)::int as year, extract(month from day)::int as month, split_part(kind, ' ', 2) as status, sum(n) as n
@@ -106,8 +105,9 @@ type MonthlyBalance = Balance & { month: number }
 const withoutMonth = ({ month: _month, ...sums }: MonthlyBalance): Balance => sums
 
 /**
- * Totals of all years, the months of one, the current month until today and the one before until the same day: receipts less refunds,
- * and expenses. Includes deleted students, excludes what is voided. Each kept sum of a day is read once.
+ * Sums receipts less refunds, and expenses: of all years, of the months of one, of the current month until today and of
+ * the one before until the same day. Includes deleted students, excludes voided records. Each kept sum of a day is read
+ * once.
  */
 export async function getBalances(
   db: Db,

@@ -79,7 +79,7 @@ async function runStep(office: Office, { kind, month, day, index, paise }: Step)
   return actions[kind]()
 }
 
-/** The same figures, computed from the rows in JavaScript, in paise. */
+/** Computes the same figures from the rows in JavaScript, in paise. */
 async function computeFigures() {
   const readTable = async (table: string) => {
     const rows = await queryOnce<Record<string, unknown>>(api.ownerUrl, `select to_jsonb(t) as row from ${table} t`)

@@ -41,7 +41,7 @@ export async function getAdminDashboard(
   }
 }
 
-/** Of a shorter month, the last day. */
+/** Returns the last day if that month is shorter. */
 function sameDayOfLastMonth(today: string): string {
   const firstOfMonth = `${today.slice(0, 8)}01`
   const last = addDays(firstOfMonth, -1)

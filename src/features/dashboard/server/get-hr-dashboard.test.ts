@@ -92,7 +92,7 @@ async function runStep(office: Office, { kind, month, day, index, amount }: Step
   return actions[kind]()
 }
 
-/** The same figures, computed from the rows in JavaScript, in paise. */
+/** Computes the same figures from the rows in JavaScript, in paise. */
 async function computeFigures() {
   const readTable = <T extends 'student' | 'batch' | 'course' | 'enquiry' | 'receipt' | 'attendance_mark'>(table: T) =>
     api.db

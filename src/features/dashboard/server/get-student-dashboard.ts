@@ -8,7 +8,7 @@ import { readTogether } from '#shared/server/read-together.ts'
 import type { StudentDashboard } from '../contract/dashboard.contract.ts'
 import { getStudentFigures } from './student-figures.sql.ts'
 
-/** One response for the whole page, because phones have slow connections. */
+/** Returns one response for the whole page, because phones have slow connections. */
 export async function getStudentDashboard(ctx: Ctx<Actor>): Promise<StudentDashboard> {
   const { db, clock, actor } = ctx
   const today = await getToday(db, clock)

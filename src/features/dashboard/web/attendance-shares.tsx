@@ -11,7 +11,7 @@ import classes from './side-cards.module.css'
 /** Below this share, a batch needs attention. */
 const LOW = 0.8
 
-/** The batches of the last marked day with the lowest share of students present. */
+/** Shows the batches of the last marked day with the lowest share of students present. */
 export function AttendanceShares({ date, batches }: NonNullable<AdminDashboard['attendance']>) {
   const { t, i18n } = useTranslation(['dashboard', 'absences'])
   const percent = numberFormat(i18n.language, { style: 'percent' })

@@ -12,7 +12,7 @@ import { useFormat } from '#shared/web/use-format.ts'
 import classes from './attendance-today.module.css'
 import list from './work-list.module.css'
 
-/** The batches that run today: those to mark first, then marked ones. */
+/** Shows the batches that run today: those to mark first, then marked ones. */
 export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<UnmarkedBatches> }) {
   const { t } = useTranslation(['dashboard', 'absences'])
   const { running = 0, total = 0 } = unmarked.data ?? {}

@@ -21,7 +21,7 @@ type Props = {
   months: Months | undefined
 }
 
-/** The months of a year as a chart and as a table. */
+/** Shows the months of a year as a chart and as a table. */
 export function BalanceChart({ year, onYear, months }: Props) {
   const { t, i18n } = useTranslation('dashboard')
   const format = useFormat()
@@ -78,7 +78,7 @@ export function BalanceChart({ year, onYear, months }: Props) {
 
 const SHOWN = 6
 
-/** Newest first. Six months, then all. */
+/** Shows the newest month first: six months, then all. */
 function MonthsTable({ months, year, last }: { months: Months; year: number; last: number }) {
   const { t } = useTranslation(['dashboard', 'shared'])
   const format = useFormat()

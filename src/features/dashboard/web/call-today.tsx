@@ -11,7 +11,7 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import classes from './call-today.module.css'
 import list from './work-list.module.css'
 
-/** The enquiries whose next call is due, longest due first. */
+/** Shows the enquiries whose next call is due, longest due first. */
 export function CallToday({ toCall }: { toCall: UseQueryResult<EnquiriesToCall> }) {
   const { t } = useTranslation('dashboard')
   const total = toCall.data?.total ?? 0

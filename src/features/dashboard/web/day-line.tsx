@@ -4,7 +4,7 @@ import { useToday } from '#features/institute/web/public.ts'
 import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 
-/** The day of the week, the date, and what is left to do. */
+/** Shows the day of the week, the date, and the work that is left. */
 export function DayLine({ children }: { children?: ReactNode }) {
   const { language } = useTranslation().i18n
   const today = useToday()

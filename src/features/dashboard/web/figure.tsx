@@ -14,7 +14,7 @@ type Props = {
   tone?: 'bad' | 'hero'
 }
 
-/** A figure in a `dl`. The whole of it leads to its list. */
+/** Shows a figure in a `dl`. The whole of it leads to its list. */
 export function Figure({ label, figure, link, hint, small = false, tone }: Props) {
   return (
     <div className={classes.figure} data-small={small || undefined} data-link={link ? true : undefined}>
@@ -25,7 +25,7 @@ export function Figure({ label, figure, link, hint, small = false, tone }: Props
 
 type Part = { value: number; color: string }
 
-/** The shares of a sum, beside words that say the same. Without a value for the rest, the parts fill the bar. */
+/** Shows the shares of a sum, beside words that say the same. Without a value for the rest, the parts fill the bar. */
 export function ShareBar({ parts, rest = 0 }: { parts: Part[]; rest?: number }) {
   return (
     <span aria-hidden className={classes.bar}>

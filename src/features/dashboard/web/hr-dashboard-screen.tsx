@@ -59,7 +59,7 @@ export function HrDashboardScreen() {
         )}
       </QueryStates>
       {!isNew && (
-        // Loads, but takes no space before its height is known, because the figures and the lists would move what is below.
+        // Loads, but takes no space before its height is known: the figures and the lists would move the content below.
         <div hidden={isLoading}>
           <div className={classes.row} data-columns="2">
             <AttendanceToday unmarked={unmarked} />

@@ -16,7 +16,7 @@ type Props = {
   months: AdminDashboard['months'] | undefined
 }
 
-/** Received − spent = balance, with this month, and the months of a year. */
+/** Shows received − spent = balance, with this month, and the months of a year. */
 export function MoneyCard({ figures, ...chart }: Props) {
   const { t } = useTranslation('dashboard')
   const { received, spent, balance, trend } = figures
@@ -58,7 +58,7 @@ function Name({ color, text }: { color: string; text: string }) {
 
 type TrendProps = { trend: NonNullable<AdminDashboard['trend']>; of: 'received' | 'spent' | 'balance' }
 
-/** This month until today, compared with the same days of the month before. */
+/** Compares this month until today with the same days of the month before. */
 function Trend({ trend: { date, thisMonth, lastMonth }, of }: TrendProps) {
   const { t, i18n } = useTranslation('dashboard')
   const format = useFormat()

@@ -12,7 +12,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './student-dashboard.module.css'
 
-/** The course, and what the student shows of their work. */
+/** Shows the course, and the links and projects of the student. */
 export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
   const { t } = useTranslation(['student-records', 'students', 'identity', 'portfolio', 'shared'])
   const format = useFormat()

@@ -5,7 +5,9 @@ import { OwnFeeCard, PayByUpiButton } from '#features/fees/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './student-dashboard.module.css'
 
-/** The fees with the ways to pay and to see receipts. With a plan, what is due next is paid, not the whole balance. */
+/**
+ * Shows the fees, how to pay, and receipts. With a plan, the student pays the amount due next, not the whole balance.
+ */
 export function OwnDueCard({ dashboard: { student, lastReceiptId } }: { dashboard: StudentDashboard }) {
   const { t } = useTranslation(['dashboard', 'student-records'])
   const { _id, fname, lname, PendingFee, dueAmount } = student

@@ -14,7 +14,7 @@ import { OwnDueCard } from './own-due-card.tsx'
 import { studentDashboardQuery } from './student-dashboard.queries.ts'
 import classes from './student-dashboard.module.css'
 
-/** `/student`: what is due, this month's attendance, the course and the institute. */
+/** `/student`: the fees, this month's attendance, the course and the institute. */
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student-records')
   const identity = useIdentity('user')
@@ -51,7 +51,7 @@ function Cards({ dashboard }: { dashboard: StudentDashboard }) {
   )
 }
 
-/** Of the other cards on a phone. */
+/** The heights of the other cards on a phone, in pixels. */
 const HEIGHTS = [108, 320, 140]
 
 function Loading() {

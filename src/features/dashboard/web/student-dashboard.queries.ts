@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
 import { call } from '#shared/web/call.ts'
 
-/** What dashboards count. Fee changes refresh the key `students`. */
+/** The topics that dashboards count. Fee changes refresh the key `students`. */
 export const COUNTED = ['courses', 'batches', 'students'] as const
 
 export const studentDashboardQuery = () =>

@@ -11,7 +11,7 @@ import classes from './today-figures.module.css'
 type ToCall = { total: number; late: number }
 type Props = { figures: HrDashboard; unmarked: UnmarkedBatches | undefined; toCall: ToCall | undefined }
 
-/** What is to be done today, above the totals. */
+/** Shows the figures of today above the totals. */
 export function TodayFigures({ figures, unmarked, toCall }: Props) {
   const { t } = useTranslation('dashboard')
   const { today, students, batches, courses, enquiries } = figures

@@ -54,7 +54,7 @@ export function batchEntry(
   return createEntry({ at, actor, action: 'batch.create', record: 'batch', recordId: id, after })
 }
 
-/** Without personal values: fictitious students are never erased. */
+/** Contains no personal values: fictitious students are never erased. */
 export function registrationEntry(student: PlannedStudent, actor: AuditActor) {
   return createEntry({
     at: student.registeredAt,
@@ -155,7 +155,7 @@ function receiptValues({ student, ...receipt }: NumberedReceipt): Values {
   }
 }
 
-/** Without the marks, of which a data set has millions. */
+/** Leaves out the marks, of which a data set has millions. */
 export function sheetEntry({ id, batch, day, savedAt: at, present, absent }: PlannedSheet, actor: AuditActor) {
   const after = { batchCode: batch.code, date: day, present, absent }
   return createEntry({ at, actor, action: 'attendance.save', record: 'attendance', recordId: id, after })

@@ -31,7 +31,7 @@ export function createCalendar(timeZone: string, now: Date): Calendar {
     randomTimeOn(random, day) {
       const midnight = getMidnight(day)
       const instant = midnight + Math.floor((OPENS + random.unit() * (CLOSES - OPENS)) * MINUTE_MS)
-      // Before the office opens today, any time since midnight.
+      // Before the office opens today, any time since midnight is used.
       const elapsed = now.getTime() - midnight
       return new Date(instant <= now.getTime() ? instant : midnight + Math.floor(random.unit() * elapsed))
     },

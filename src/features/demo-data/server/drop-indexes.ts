@@ -18,8 +18,9 @@ const TABLES = [
 ]
 
 /**
- * Building an index from all rows, and checking a foreign key with one join, costs a third of maintaining them row by row.
- * Drops those of the filled tables and returns what creates them again. Others wait for these tables until the transaction ends.
+ * Building an index from all rows, and checking a foreign key with one join, costs a third of maintaining them row by
+ * row. Drops those of the filled tables and returns a function that creates them again. Others wait for these tables
+ * until the transaction ends.
  */
 export async function dropIndexes(tx: Tx): Promise<() => Promise<void>> {
   await sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in access exclusive mode`.execute(tx)
@@ -42,7 +43,10 @@ export async function dropIndexes(tx: Tx): Promise<() => Promise<void>> {
   }
 }
 
-/** For this session, if the role may: compressing each new page for the log takes as long as building the index. */
+/**
+ * Turns compression off for this session, if the role may: compressing each new page for the log takes as long as
+ * building the index.
+ */
 export async function leavePagesUncompressed(db: Db): Promise<void> {
   await sql`select set_config('wal_compression', 'off', false)
     where has_parameter_privilege('wal_compression', 'set')`.execute(db)

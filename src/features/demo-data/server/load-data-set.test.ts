@@ -202,7 +202,7 @@ const INSTANTS = [
   '2026-11-22T06:00:00Z',
 ]
 
-/** What must not exist, as the `from` of a count. */
+/** Faults that must not exist, each as the `from` of a count. */
 const accountFaults = (now: string) => {
   const at = `timestamptz '${now}'`
   return [

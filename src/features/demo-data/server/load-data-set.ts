@@ -54,8 +54,9 @@ import { type StaffAccount, readExistingData } from './read-existing-data.ts'
 const MIN_STUDENTS_WITHOUT_INDEXES = 1000
 
 /**
- * Adds fictitious records of every feature to an institute that is set up, with COPY and with the audit entries that the features
- * would have written. `tx` belongs to the database owner, and `client` is its connection. The same database state gets the same people.
+ * Adds fictitious records of every feature to an institute that is set up, with COPY and with the audit entries that
+ * the features would have written. `tx` belongs to the database owner, and `client` is its connection. The same
+ * database state gets the same people.
  */
 export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { size: Size; now: Date }): Promise<void> {
   await disableTriggers(tx)

@@ -11,7 +11,7 @@ const INSTALMENTS = 3
 /** Months from today to the first instalment: some are late. */
 const FIRST = [1, 0, -1, -2]
 
-/** Plans what a student and others have left to pay, in monthly instalments. */
+/** Plans the open fees of a student and of others, in monthly instalments. */
 export async function loadPlans(tx: Tx, ctx: AuditContext, studentId: string): Promise<void> {
   const today = await getToday(tx, ctx.clock)
   const courses = await tx

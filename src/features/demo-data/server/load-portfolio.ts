@@ -22,7 +22,7 @@ export async function loadPortfolio(
   }
 }
 
-/** Without personal values: fictitious students are never erased. */
+/** Contains no personal values: fictitious students are never erased. */
 function portfolioEntry(record: 'project' | 'portfolio', { id, at, student }: PlannedPortfolioItem) {
   const actor = { id: student.id, name: '', role: 'student' }
   const after = { _id: id, student: student.id, version: 1 }

@@ -5,7 +5,7 @@ import type { Tx } from '#shared/server/db.ts'
 
 const COUNT = 6
 
-/** A few students who owe for the longest time were reminded two days ago, and so was the student given. */
+/** Adds reminders of two days ago for the given student and a few who owe for the longest time. */
 export async function loadReminders(tx: Tx, clock: Clock, by: string, studentId: string): Promise<void> {
   const today = await getToday(tx, clock)
   await sql`
@@ -16,7 +16,7 @@ export async function loadReminders(tx: Tx, clock: Clock, by: string, studentId:
     limit ${COUNT}`.execute(tx)
 }
 
-/** The parents with a number were told of the absences of the last day before today that has marks. */
+/** Adds notices to parents with a number, for the absences of the last day before today that has marks. */
 export async function loadAbsenceNotices(tx: Tx, clock: Clock, by: string): Promise<void> {
   const today = await getToday(tx, clock)
   await sql`

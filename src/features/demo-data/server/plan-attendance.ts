@@ -38,7 +38,7 @@ export function planAttendancePeriods(
   return from <= until ? [{ id, batch, registeredAt, from, until, presence }] : []
 }
 
-/** The days from `from` to `to`, both included, without Sundays. */
+/** Lists the days from `from` to `to`, both included, without Sundays. */
 export function listWorkingDays(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) if (!isSunday(day)) days.push(day)
@@ -47,7 +47,7 @@ export function listWorkingDays(from: string, to: string): string[] {
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
-/** The last days that together have at least `marks` marks. */
+/** Selects the last days that together have at least `marks` marks. */
 export function selectLastDays(marks: number, days: readonly string[], periods: readonly AttendancePeriod[]): string[] {
   const indexByDay = new Map(days.map((day, index) => [day, index]))
   const getDayIndex = (day: string) => indexByDay.get(isSunday(day) ? addDays(day, 1) : day) ?? days.length
@@ -64,8 +64,8 @@ export function selectLastDays(marks: number, days: readonly string[], periods: 
 }
 
 /**
- * A sheet for each batch and day, oldest first; today only about every second batch has one. Students who register after
- * the sheet was saved are marked from the next day on.
+ * Plans a sheet for each batch and day, oldest first; today only about every second batch has one. Students who
+ * register after the sheet was saved are marked from the next day on.
  */
 export function* planSheets(
   random: Random,

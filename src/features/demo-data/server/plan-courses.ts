@@ -81,7 +81,7 @@ export function planBatches(
   })
 }
 
-/** Drawn from the number of the batch, so that other records stay as they are for a seed. */
+/** Depends only on the number of the batch, so that other records stay as they are for a seed. */
 function planTeaching(index: number, time: string, seats: number): Teaching {
   const [start = '', end = ''] = time.split(' to ')
   return {

@@ -143,7 +143,7 @@ function planCommonFields(random: Random, { at, day, person }: { at: Date; day: 
   }
 }
 
-/** Email, phone or both, never those of a student. */
+/** Returns email, phone or both, never those of a student. */
 function planContact(random: Random, { email }: Person, number: number) {
   const by = random.pick(['both', 'both', 'both', 'email', 'phone'] as const)
   return {

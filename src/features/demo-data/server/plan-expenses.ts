@@ -9,8 +9,8 @@ import type { PlannedReceipt } from './plan-receipts.ts'
 import type { Random } from './random.ts'
 
 /**
- * `share`: the weight of one expense in the spending of a month. `monthly`: exactly one expense a month, paid online; others
- * are paid in cash. `budget`: rupees per month.
+ * `share`: the weight of one expense in the spending of a month. `monthly`: exactly one expense a month, paid online;
+ * others are paid in cash. `budget`: rupees per month.
  */
 const CATEGORIES = [
   { ledger: 'Salaries', share: 45, monthly: true, remarks: ['Teachers and office of the example institute'] },
@@ -76,7 +76,7 @@ export function planCategories(existing: ReadonlyMap<string, string>): { categor
   return { categories, added: categories.filter(({ ledger }) => !existing.has(keyOf(ledger))) }
 }
 
-/** Paise of receipts that are not voided, by month (`2026-11`). */
+/** Returns paise by month (`2026-11`), without voided receipts. */
 export function sumReceivedByMonth(receipts: readonly PlannedReceipt[]): Map<string, number> {
   const months = new Map<string, number>()
   for (const { paidOn, paise, voided } of receipts) {
@@ -117,7 +117,7 @@ export function planExpenses(
   })
 }
 
-/** Upkeep that is due since the first of this month, so that the expenses screen proposes it. */
+/** Plans upkeep that is due since the first of this month, so that the expenses screen proposes it. */
 export function planRecurring(calendar: Calendar, added: readonly Category[], at: Date): PlannedRecurring[] {
   const startsOn = `${calendar.today.slice(0, 7)}-01`
   return added

@@ -14,7 +14,7 @@ type PaymentHabit = {
   paysInFull: boolean
 }
 
-/** Within about four months, at most one a month. */
+/** Returns the days between payments: at most a month, and less if all parts would take more than about four months. */
 const getInterval = (parts: number) => Math.min(31, Math.floor(124 / parts))
 
 export function planPayments(

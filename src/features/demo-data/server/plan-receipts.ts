@@ -59,7 +59,7 @@ function planMistake(
   }
 }
 
-/** The sum of the receipts that are not voided, and the day from which the next payment is due. */
+/** Returns the sum of the receipts that are not voided, and the day from which the next payment is due. */
 export function summarizeReceipts(receipts: PlannedReceipt[], joiningOn: string): { paise: number; dueFrom: string } {
   const valid = receipts.filter(({ voided }) => voided === null)
   const paise = valid.reduce((sum, receipt) => sum + receipt.paise, 0)
@@ -69,7 +69,7 @@ export function summarizeReceipts(receipts: PlannedReceipt[], joiningOn: string)
 
 export type NumberedReceipt = PlannedReceipt & { financialYear: string; n: number }
 
-/** Consecutive numbers within each financial year, in the order of issue. Updates `last`. */
+/** Gives consecutive numbers within each financial year, in the order of issue. Updates `last`. */
 export function* numberReceipts(receipts: PlannedReceipt[], last: Map<string, number>): Generator<NumberedReceipt> {
   for (const receipt of receipts.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const financialYear = getFinancialYear(receipt.issuedOn)

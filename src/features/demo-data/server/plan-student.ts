@@ -96,7 +96,7 @@ function planAdmitted(
   }
 }
 
-/** Every so many students were in another batch of the course at first. */
+/** One of this many students was in another batch of the course at first. */
 const MOVED_EVERY = 40
 
 type Joined = Pick<PlannedStudent, 'batch' | 'joiningOn'> & Pick<BatchGroups, 'started'>

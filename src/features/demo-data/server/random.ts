@@ -6,7 +6,7 @@ export type Random = {
   pick<T>(list: readonly [T, ...T[]]): T
 }
 
-/** Reproducible pseudo-random numbers (mulberry32). */
+/** Creates reproducible pseudo-random numbers (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const unit = () => {

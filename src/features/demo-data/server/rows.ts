@@ -131,7 +131,7 @@ export function settlementRow({ id, paise, student }: NumberedReceipt): Row<'rec
   return { receipt_id: id, n: 1, enrolment_id: student.enrolmentId, due_on: null, amount: toRupeesText(paise) }
 }
 
-/** Receipts from before today were counted in another way, as those of earlier versions. */
+/** Receipts from before today were counted in another way, like those of earlier versions. */
 export function receiptRow(receipt: NumberedReceipt, { by, today }: { by: string; today: string }): Row<'receipt'> {
   const { student, voided } = receipt
   const { person, batch } = student

@@ -14,8 +14,8 @@ import { loadDemo } from './load-demo.ts'
 type Options = { size: Size; force: boolean; clock: Clock }
 
 /**
- * Fills a database for measurements. An empty one gets a demo institute, whose accounts are returned; one that is set up gets more
- * records. Rejects a database with students unless `force` is set.
+ * Fills a database for measurements. An empty one gets a demo institute, whose accounts are returned; one that is set
+ * up gets more records. Rejects a database with students unless `force` is set.
  */
 export async function seedDataSet(ownerUrl: string, { size, force, clock }: Options): Promise<DemoAccount[]> {
   return withOwnerConnection(ownerUrl, async ({ db, client }) => {

@@ -16,13 +16,16 @@ const TRIGGERS = [
   ['enrolment', 'student_course_of_enrolment'],
 ] as const
 
-/** The triggers would be the slowest part of the load. The lock makes concurrent writers wait, so that no change is missed. */
+/**
+ * The triggers would be the slowest part of the load. The lock makes concurrent writers wait, so that no change is
+ * missed.
+ */
 export async function disableTriggers(tx: Tx): Promise<void> {
   await sql`lock table receipt_series, expense_voucher_series in exclusive mode`.execute(tx)
   await switchTriggers(tx, 'disable')
 }
 
-/** Computes what the triggers keep, and enables them again. */
+/** Computes the values that the triggers keep, and enables the triggers again. */
 export async function enableTriggers(tx: Tx): Promise<void> {
   await rebuildTotals(tx)
   await rebuildDailySums(tx)
@@ -36,7 +39,7 @@ async function switchTriggers(tx: Tx, action: 'enable' | 'disable'): Promise<voi
     await sql`alter table ${sql.table(table)} ${sql.raw(action)} trigger ${sql.ref(trigger)}`.execute(tx)
 }
 
-/** Per shard, as the triggers do. */
+/** Computes the totals per shard, like the triggers. */
 async function rebuildTotals(tx: Tx): Promise<void> {
   await sql`
     update student_total t set n = coalesce(c.n, 0), fee = coalesce(c.fee, 0), paid = coalesce(c.paid, 0)

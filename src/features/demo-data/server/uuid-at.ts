@@ -5,7 +5,10 @@ const SIZE = 16
 const pool = new Uint8Array(SIZE * 4096)
 let used = pool.length
 
-/** A UUID v7 of an instant. Takes its random bytes from a pool, because single requests would be the slowest part of a row. */
+/**
+ * Returns a UUID v7 of an instant. Takes its random bytes from a pool, because single requests would be the slowest
+ * part of a row.
+ */
 export function uuidAt(at: Date): string {
   if (used === pool.length) {
     randomFillSync(pool)

@@ -64,22 +64,22 @@ export const ENQUIRY_FIELDS = {
 
 const readOnlyFields = {
   _id: z.string(),
-  /** Changed by `setStatus` and `admit`. */
+  /** `setStatus` and `admit` change it. */
   status: z.enum(ENQUIRY_STATUSES),
   month: z.number(),
   year: z.number(),
   /** The id of the admitted student. */
   student: z.nullable(z.string()),
-  /** The day of the next call. Changed by `setNextCall` and `addNote`. */
+  /** The day of the next call, which `setNextCall` and `addNote` change. */
   nextCall: z.nullable(z.string()),
   version: z.number(),
 }
-/** Accepted in a body and ignored, so that a client may send a whole record back. */
+/** A body may contain them. They are ignored, so that a client may send a whole record back. */
 const READ_ONLY = Object.keys(readOnlyFields)
 
 type Choosable = { [Name in EnquiryChoice]?: unknown }
 
-/** Messages for required fields that an edit blanks. One that was blank before stays so. */
+/** Returns messages for required fields that an edit blanks. One that was blank before may stay so. */
 export function findBlanked(
   before: Choosable,
   change: Choosable,
@@ -110,7 +110,7 @@ const openShape = creationShape(
   ) as OpenFields,
 )
 
-/** `required`: which of the fields of `ENQUIRY_CHOICES` the institute requires. */
+/** `required` lists those fields of `ENQUIRY_CHOICES` that the institute requires. */
 export const createEnquiryBody = (required: readonly EnquiryChoice[]) =>
   body(
     {
@@ -162,7 +162,7 @@ export const EnquiryList = z.object({ enquiries: z.array(Enquiry), ...z.partial(
 export type EnquiryList = z.infer<typeof EnquiryList>
 
 const nextCall = day()
-/** Blank: no next call. */
+/** A blank value clears the next call. */
 const clearableNextCall = z.pipe(
   z.transform((value: unknown) => (value === '' ? null : value)),
   z.nullable(nextCall),

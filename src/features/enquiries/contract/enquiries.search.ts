@@ -7,7 +7,10 @@ import {
   type SearchOf,
 } from '#shared/contract/search-params.ts'
 
-/** `/hr/enquiry` and `/admin/view-all-enquiry`, which has no tabs. An unknown tab counts as All. `id` is the enquiry in the panel. */
+/**
+ * The search of `/hr/enquiry` and of `/admin/view-all-enquiry`, which has no tabs. An unknown tab counts as All. `id`
+ * is the enquiry in the panel.
+ */
 export const enquiryListSearch = searchParams({
   tab: textParam(),
   search: textParam(),

@@ -9,7 +9,7 @@ export const STATUS_LABELS = {
   Pending: 'enquiries:statusPending',
 } as const
 
-/** An enquiry of other records: with its status, and a next call that may be late. */
+/** An enquiry of other records has a status, and a next call that may be late. */
 export const ImportedEnquiry = body({
   ...creationShape(ENQUIRY_FIELDS),
   status: z._default(oneOf(ENQUIRY_STATUSES), 'Open'),

@@ -13,7 +13,9 @@ const message = messagesOf<typeof en>('enquiries')
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** 422 with a message for each field that is missing or wrong, as the institute requires them: also that nobody could be reached. */
+/**
+ * 422 with a message for each missing or wrong field, as the institute requires them, and if nobody could be reached.
+ */
 export async function checkEnquiry(db: Db, body: unknown): Promise<void> {
   const { messages } = parseInput(createEnquiryBody((await getInstitute(db)).enquiryFields), body)
   if (!messages) return
@@ -22,7 +24,7 @@ export async function checkEnquiry(db: Db, body: unknown): Promise<void> {
   throw invalid({ ...messages, ...(unreachable && { mailId: { key: message('emailOrContactRequired'), values: {} } }) })
 }
 
-/** The same for an edit, which checks only the fields that it changes. */
+/** Checks the same for an edit, but only the fields that it changes. */
 export async function checkChange(db: Db, id: string, body: unknown): Promise<void> {
   const { messages } = parseInput(EnquiryChange, body)
   const before = uuid.validate(id) ? await getEnquiry(db, id) : undefined

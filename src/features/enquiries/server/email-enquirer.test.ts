@@ -118,7 +118,7 @@ describe('emailEnquirer: the mail', () => {
 })
 
 describe('emailEnquirer returns an error and writes nothing', () => {
-  /** Then the page stops waiting. The codes tell which of the server's own, shorter limits has passed. */
+  /** The page stops waiting after this time. The codes tell which of the server's own, shorter limits has passed. */
   const PAGE_TIMEOUT_MS = 10_000
 
   async function expectRejection(status: number, code: string, message: string) {

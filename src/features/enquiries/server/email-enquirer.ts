@@ -33,7 +33,10 @@ export async function emailEnquirer(ctx: Ctx, id: string): Promise<{ message: st
 
 const hashOf = (address: string) => createHash('sha256').update(keyOf(address)).digest('hex')
 
-/** Stored, so that of two clicks at different processes one sends the mail. After a crash the address is free within an hour. */
+/**
+ * Stores a count, so that of two clicks at different processes one sends the mail. After a crash the address is free
+ * within an hour.
+ */
 async function sendAlone(ctx: Ctx, address: string, send: () => Promise<Delivery>): Promise<Delivery> {
   const sending = { scope: 'enquiry email in progress', caller: hashOf(address), max: 1 }
   if ((await countInHour(ctx, sending)).n > 1) throw new AppError(409, 'under_way', message('emailInProgress'))

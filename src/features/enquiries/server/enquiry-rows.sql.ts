@@ -7,7 +7,7 @@ import { deleteNotes, insertNotes } from './enquiry-notes.sql.ts'
 /** A deleted enquiry, as stored until it is erased. */
 export type EnquiryRow = Insertable<Enquiry> & { notes?: Insertable<EnquiryNote>[] }
 
-/** The database computes it. */
+/** The database computes the search text. */
 function withoutSearchText<Row extends { search_text?: unknown }>({ search_text: _computed, ...row }: Row) {
   return row
 }

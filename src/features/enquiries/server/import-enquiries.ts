@@ -6,10 +6,10 @@ import { toChunks } from '#shared/server/to-chunks.ts'
 import type { ImportedEnquiry } from '../contract/imported-enquiry.ts'
 import { insertImportedEnquiries } from './enquiries.sql.ts'
 
-/** Removed by one statement. */
+/** One statement removes so many enquiries. */
 const CHUNK = 500
 
-/** Creates the enquiries of an import without audit entries: the import has one. 422: no such course. */
+/** Writes no audit entries, because the import has one. 422: no such course. */
 export async function importEnquiries(
   tx: Tx,
   enquiries: readonly ImportedEnquiry[],
@@ -22,7 +22,7 @@ export async function importEnquiries(
   await insertImportedEnquiries(tx, rows, origin)
 }
 
-/** Deletes enquiries of an import. The caller has locked them, and found that nobody has changed or uses them. */
+/** The caller has locked the enquiries, and found that nobody has changed or uses them. */
 export async function removeImportedEnquiries(tx: Tx, importId: string, ids: readonly string[]): Promise<void> {
   for (const chunk of toChunks(ids, CHUNK))
     await sql`select remove_imported_enquiries(${importId}, ${chunk}::uuid[])`.execute(tx)

@@ -3,5 +3,5 @@ import { ENQUIRY_FIELDS } from '../contract/enquiries.contract.ts'
 
 const fields = personalFields(ENQUIRY_FIELDS)
 
-/** The fields of an audit entry that are erased with the subject: the enquiry, or the admitted student. */
+/** Names the fields of an audit entry that are erased with the subject: the enquiry, or the admitted student. */
 export const personalData = (subjectId: string) => ({ subjectId, fields })

@@ -49,13 +49,13 @@ export async function deleteEnquiryOfStudent(
   return enquiry
 }
 
-/** `row` is what `deleteEnquiryOfStudent` returned. */
+/** `row` is the result of `deleteEnquiryOfStudent`. */
 export async function restoreEnquiryOfStudent(tx: Tx, ctx: Ctx, row: object, studentId: string): Promise<void> {
   const { id } = await insertEnquiryRow(tx, row as EnquiryRow)
   await audit(tx, ctx, { action: 'enquiry.restore', record: 'enquiry', recordId: id, after: { student: studentId } })
 }
 
-/** Deletes an enquiry that no student came from. Undefined if there is none with this id. */
+/** Deletes an enquiry that no student came from. Returns undefined if there is none with this id. */
 export async function deleteEnquiryById(tx: Tx, id: string): Promise<object | undefined> {
   return deleteEnquiry(tx, { id })
 }

@@ -12,7 +12,7 @@ type ListResponse = object | ((request: FakeRequest) => unknown)
 async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/admin/view-all-enquiry') {
   const requests = fakeServer({ 'GET /api/enquiry': list, 'GET /api/enquiry/totals': list })
   const { screen, router } = await renderScreen(
-    // As wide as beside the navigation.
+    // The list is as wide as beside the navigation.
     <main id="content" style={{ maxWidth: 1022 }}>
       <AdminEnquiriesScreen />
     </main>,
@@ -143,7 +143,7 @@ test('admin enquiry list: keeps a month that is selected before the search for a
   const { screen, href } = await renderList()
 
   await expect.element(screen.getByLabelText('Month')).toBeVisible()
-  // Both within the 250 ms debounce of the field.
+  // Both inputs happen within the 250 ms debounce of the field.
   document.querySelector<HTMLInputElement>('[type="search"]')?.focus()
   document.execCommand('insertText', false, 'jhan')
   const months = screen.getByLabelText('Month').element() as HTMLSelectElement

@@ -68,7 +68,7 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
     schema: enquiriesApi.update.body,
     toBody: (values) => ({ ...values, ...keepStoredPhones(values, initial) }),
     check: (values) => ({ ...requireEmailOrContact(values), ...findBlanked(initial, values, enquiryFields) }),
-    // Named by the version: a draft of an older version must not overwrite a newer one.
+    // The name contains the version: a draft of an older version must not overwrite a newer one.
     draft: `enquiry-${initial._id}-${initial.version}`,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {

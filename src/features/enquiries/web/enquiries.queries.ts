@@ -20,7 +20,10 @@ export const ENQUIRIES_PER_PAGE = 10
 
 export const NOTES_PER_PAGE = 5
 
-/** `Placed`: people who are placed, whatever the status. The other tabs omit them. `ToCall`: those whose next call is due. */
+/**
+ * `Placed`: people who are placed, whatever the status. The other tabs omit them. `ToCall`: those whose next call is
+ * due.
+ */
 export const ENQUIRY_TABS = ['All', ...ENQUIRY_STATUSES, 'Placed', 'ToCall'] as const
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 
@@ -162,7 +165,7 @@ export function useAdmitEnquiry(id: string) {
         (seat) => call(enquiriesApi.admit, { params: { id }, body: { ...body, ...seat }, key: sending.key }),
         waitAs({ enquiry: id }),
       ),
-    // After a failure too: another user may have admitted the enquirer.
+    // Refreshes after a failure too: another user may have admitted the enquirer.
     onSettled: () => refresh(enquiriesQueries.all(), studentsQueries.all(), batchesQueries.all()),
   })
 }

@@ -17,7 +17,7 @@ import type { OpenEnquiry } from './use-open-enquiry.ts'
 type EnquiryColumn = Column<Enquiry>
 type Rows = { enquiries: readonly Enquiry[]; page: number; link: EnquiryLinkTarget }
 
-/** Those that fit a screen of 1280 px. The side panel has them all. */
+/** These columns fit a screen of 1280 px. The side panel has them all. */
 const SHOWN_BY_DEFAULT = {
   hr: ['course', 'followUp', 'date'],
   admin: ['contact', 'course', 'remark'],
@@ -58,7 +58,7 @@ export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeSta
   }
 }
 
-/** In the order of the specified list. */
+/** The columns are in the order of the specified list. */
 export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
   const { t } = useTranslation('enquiries')
   const account = useIdentity('admin')?._id ?? ''

@@ -15,7 +15,7 @@ type Props = { open: OpenEnquiry; actions: EnquiryActions | undefined }
 export function EnquiryDrawer({ open, actions }: Props) {
   const { t } = useTranslation('shared')
   const isPhone = useIsPhone()
-  // Stays while the drawer moves out.
+  // Keeps the enquiry while the drawer moves out.
   const [id, setId] = useState(open.id)
   if (open.id !== undefined && open.id !== id) setId(open.id)
   const { data } = useQuery({ ...enquiriesQueries.one(id ?? ''), enabled: id !== undefined })

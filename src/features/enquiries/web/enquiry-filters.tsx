@@ -20,7 +20,7 @@ type Props = {
   month: number | undefined
   year: number | undefined
   updateSearch: ReturnType<typeof useUpdateSearch<EnquiryListSearch>>
-  /** At the end of the line of the search. */
+  /** They are at the end of the line of the search. */
   children?: ReactNode
 }
 

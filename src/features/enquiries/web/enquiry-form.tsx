@@ -97,7 +97,7 @@ export function EnquiryForm({ form: plainForm, label, currentCourse, children }:
   )
 }
 
-/** Only value and label: the select passes every property of a choice to its `option` element. */
+/** Keeps only value and label: the select passes every property of a choice to its `option` element. */
 function courseOptions(courses: Choice[], current: string | undefined): Choice[] {
   const choices = courses.map(({ value, label }) => ({ value, label }))
   const isListed = current === undefined || choices.some(({ value }) => value === current)

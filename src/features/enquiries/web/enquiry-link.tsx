@@ -21,6 +21,6 @@ export function EnquiryLink({ enquiry, to, search }: EnquiryLinkTarget & { enqui
   )
 }
 
-/** The link of the row, while the list contains the enquiry. */
+/** Returns null if the list does not contain the enquiry. */
 export const findEnquiryLink = (id: string): HTMLElement | null =>
   document.querySelector(`[data-enquiry="${CSS.escape(id)}"]`)

@@ -14,7 +14,7 @@ type Props = Period & {
   isNarrowed: boolean
   updateSearch: ReturnType<typeof useUpdateSearch<EnquiryListSearch>>
   clear: () => void
-  /** At the end. */
+  /** They are at the end. */
   children?: ReactNode
 }
 

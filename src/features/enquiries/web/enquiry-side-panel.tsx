@@ -18,7 +18,7 @@ export function SidePanel({ open, id, actions }: Props) {
   const { data } = useQuery(enquiriesQueries.one(id))
   useOverlay({ opened: true, onClose: open.close })
   useEffect(() => {
-    // Not when the page is opened with the enquiry in its URL, or by the arrows.
+    // The focus stays if the enquiry is opened by the URL of the page or by the arrows.
     if (document.activeElement?.matches('[data-enquiry]')) heading.current?.focus()
   }, [id])
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A list, with the open enquiry beside it or, on a small screen, in a drawer over it. */
+/** Shows a list, with the open enquiry beside it or, on a small screen, in a drawer over it. */
 export function EnquirySplit({ open, actions, children }: Props) {
   const { id, isBeside } = open
   return (

@@ -3,7 +3,7 @@ import { registrationValues } from '#features/admissions/web/public.ts'
 import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
 import type { Choices } from '#features/students/web/public.ts'
 
-/** Values of the registration form. Fee and duration come from the course. */
+/** Fee and duration come from the course. */
 export function enquiryToRegistration(
   enquiry: Enquiry,
   { courses, batches }: Choices,
@@ -27,7 +27,7 @@ export function enquiryToRegistration(
       fee: course.cFee,
       cduration: course.cDuration,
       instalments: course.instalments,
-      // Chosen already if there is only one.
+      // The batch is chosen already if there is only one.
       ...(ofCourse.length === 1 && { batch: ofCourse[0]!.value }),
       ...(wanted && { batch: wanted.value }),
     }),

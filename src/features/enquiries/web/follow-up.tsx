@@ -5,7 +5,7 @@ import { countDays } from '#shared/web/days.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import classes from './follow-up.module.css'
 
-/** The next call of an open or pending enquiry: 'Today', the days it is late, else its day. */
+/** Shows the next call of an open or pending enquiry: 'Today', the days it is late, else its day. */
 export function FollowUp({ enquiry: { nextCall, status } }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['students', 'shared'])
   const today = useToday()

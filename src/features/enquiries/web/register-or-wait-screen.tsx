@@ -9,12 +9,14 @@ import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts
 import { useRefresh } from '#shared/web/query-client.ts'
 import { enquiriesQueries } from './enquiries.queries.ts'
 
-/** `/hr/register`. If the batch is full, the person can wait for a seat, as an enquirer: a student has a batch. */
+/**
+ * `/hr/register`. If the batch is full, the person can wait for a seat as an enquirer, because a student has a batch.
+ */
 export function RegisterOrWaitScreen() {
   const today = useToday()
   const refresh = useRefresh()
   const wait = (body: z.input<typeof Registration>) => {
-    // The same for each attempt, so that a second one creates no second enquiry.
+    // Each attempt has the same key, so that a second one creates no second enquiry.
     const key = createIdempotencyKey()
     return async (batchId: string) => {
       const enquiry = await call(enquiriesApi.create, { body: toEnquiry(body, today), key })

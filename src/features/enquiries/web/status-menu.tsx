@@ -7,7 +7,6 @@ const LazyMenu = createLazyMenu(() => import('./open-status-menu.tsx').then((mod
   preload: true,
 })
 
-/** The status as a button that changes it. */
 export const StatusMenu = (props: ComponentProps<typeof OpenStatusMenu>) => (
   <LazyMenu menu={props} button={(button) => <StatusButton enquiry={props.enquiry} {...button} />} />
 )

@@ -3,7 +3,10 @@ import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts
 import { useInstitute } from '#features/institute/web/public.ts'
 import { chatLink } from '#shared/web/phone-links.ts'
 
-/** The props of a link that opens a WhatsApp chat with the first lines of the email. Undefined without a usable number. */
+/**
+ * Returns the props of a link that opens a WhatsApp chat with the first lines of the email. Undefined without a usable
+ * number.
+ */
 export function useChatLink({ name, course, contact }: Enquiry) {
   const { t } = useTranslation('enquiries')
   const institute = useInstitute().name

@@ -11,7 +11,10 @@ export type EnquiryActions = {
   remove: (enquiry: Enquiry) => Promise<void>
 }
 
-/** What HR does with an enquiry in its row, its menu or its panel. `emailDialog` contains the props of `EmailSendingDialog`. */
+/**
+ * Returns HR's actions on an enquiry for its row, its menu and its panel. `emailDialog` contains the props of
+ * `EmailSendingDialog`.
+ */
 export function useEnquiryActions(onRemoved: (id: string) => void) {
   const { t } = useTranslation('enquiries')
   const { changeStatus, isChanging } = useChangeStatus()

@@ -4,7 +4,7 @@ import { enquiriesQueries } from './enquiries.queries.ts'
 
 type Query = Parameters<typeof enquiriesQueries.page>[0]
 
-/** A page of enquiries with the totals of all pages, which come in a call of their own if there is a search. */
+/** Loads a page of enquiries and the totals of all pages, which come in a call of their own if there is a search. */
 export function useEnquiryPage({ page, ...filters }: Query) {
   const list = useQuery(enquiriesQueries.page({ ...filters, page }))
   const totals = useTotals({

@@ -8,12 +8,15 @@ import { findEnquiryLink } from './enquiry-link.tsx'
 
 export type OpenEnquiry = ReturnType<typeof useOpenEnquiry>
 
-/** The enquiry that the URL names, and its neighbours on the page of the list. Closing it returns the focus to its row. */
+/**
+ * Returns the enquiry that the URL names, and its neighbours on the page of the list. Closing it returns the focus to
+ * its row.
+ */
 export function useOpenEnquiry(id: string | undefined, enquiries: readonly Enquiry[]) {
   const navigate = useNavigate()
   const isBeside = useMediaQuery('(width >= 1100px)', undefined, { getInitialValueInEffect: false }) ?? false
   const isSmall = useMediaQuery('(width < 80em)', undefined, { getInitialValueInEffect: false }) ?? false
-  /** The list beside an open panel has fewer columns, on a small screen few. */
+  /** The list beside an open panel has fewer columns, and even fewer on a small screen. */
   const beside: 'small' | 'wide' | undefined = !isBeside || id === undefined ? undefined : isSmall ? 'small' : 'wide'
   const show = (next: string | undefined) =>
     void navigate({

@@ -15,7 +15,7 @@ import { WaitingTable } from './waiting-table.tsx'
 
 const route = getRouteApi('/hr/batch/waiting')
 
-/** `/hr/batch/waiting?id=…`: who waits for a seat, first come first. */
+/** `/hr/batch/waiting?id=…` shows who waits for a seat, first come first. */
 export function WaitingListScreen() {
   const { t } = useTranslation(['batches', 'students', 'shared'])
   const { id = ABSENT_ID } = route.useSearch()

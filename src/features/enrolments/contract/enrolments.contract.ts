@@ -12,7 +12,7 @@ const message = messagesOf<typeof en>('enrolments')
 
 const { course, batch, cduration, mode, fee, joiningDate, endDate, isCompleted } = STUDENT_FIELDS
 
-/** In the order of the audit trail. */
+/** The fields are in the order of the audit trail. */
 export const ENROLMENT_FIELDS = {
   course,
   batch,
@@ -58,7 +58,7 @@ export type Enrolment = z.infer<typeof Enrolment>
 export const EnrolmentList = z.object({ enrolments: z.array(Enrolment), total: z.number() })
 export type EnrolmentList = z.infer<typeof EnrolmentList>
 
-/** Accepted in a request body and ignored, so that a client may send a whole record back. */
+/** A request body may contain them. They are ignored, so that a client may send a whole record back. */
 const READ_ONLY_NAMES = Object.keys(Enrolment.shape).filter((name) => !(name in feeReasonShape))
 
 export const EnrolmentBody = body(

@@ -1,5 +1,5 @@
 export const enrolmentLabels = {
-  /** In an entry about a student. */
+  /** Names the course in an entry about a student. */
   courseAndBatch: 'enrolments:courseAndBatch',
   batchSince: 'enrolments:batchSince',
   marksMoved: 'enrolments:marksMoved',

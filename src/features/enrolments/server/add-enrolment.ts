@@ -16,8 +16,9 @@ import { lockNewCourseAndBatch } from './lock-course-and-batch.ts'
 const message = messagesOf<typeof en>('enrolments')
 
 /**
- * 404: student unknown or deleted. 409: the student is not active, or the batch is full. 422: unknown course or batch, a batch of another course, or
- * a batch in which the student is already, a joining date too far ahead, or a fee that `checkNewFee` rejects.
+ * 404: student unknown or deleted. 409: the student is not active, or the batch is full. 422: unknown course or batch,
+ * a batch of another course, a batch in which the student is already, a joining date too far ahead, or a fee that
+ * `checkNewFee` rejects.
  */
 export async function addEnrolment(tx: Tx, ctx: Ctx, studentId: string, body: EnrolmentBody): Promise<Enrolment> {
   const student = found(await lockStudent(tx, studentId))

@@ -3,12 +3,15 @@ import type { Tx } from '#shared/server/db.ts'
 import { ENROLMENT_FIELDS, type Enrolment, endingPersonalFields } from '../contract/enrolments.contract.ts'
 
 type Entry = ({ before: Enrolment; after?: Enrolment } | { before?: Enrolment; after: Enrolment }) & {
-  /** To the sheets of the new batch. */
+  /** The number of marks that were moved to the sheets of the new batch. */
   marksMoved?: number | undefined
 }
 type Action = 'enrolment.create' | 'enrolment.update' | 'enrolment.end' | 'enrolment.remove'
 
-/** The entry is about the student. `courseAndBatch` names the course in entries of changes, which contain only what changed. */
+/**
+ * The entry is about the student. `courseAndBatch` names the course in entries of changes, which contain only what
+ * changed.
+ */
 export async function auditEnrolment(
   tx: Tx,
   ctx: AuditContext,

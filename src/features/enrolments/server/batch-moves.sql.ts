@@ -3,7 +3,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 
 export type MarkOutside = { enrolmentId: string; day: string; batch: string }
 
-/** The marks in batches of each course other than its `batchId`, by day. */
+/** Lists the marks of each course in batches other than its `batchId`, by day. */
 export async function listMarksOutside(
   db: Db,
   courses: readonly { id: string; batchId: string }[],
@@ -19,7 +19,7 @@ export async function listMarksOutside(
   return rows
 }
 
-/** The days on which the student is marked in the batch. */
+/** Lists the days on which the student is marked in the batch. */
 export async function listDaysIn(tx: Tx, studentId: string, batchId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('attendance_mark as k')

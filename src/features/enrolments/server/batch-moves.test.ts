@@ -8,7 +8,7 @@ const api = startTestApi()
 
 const [DAY_1, DAY_2, DAY_3] = ['2026-11-10', '2026-11-12', '2026-11-16'] as const
 
-/** Asha and Bina of T-1, Chitra of T-2, of one course that they joined on 1 November. */
+/** Creates Asha and Bina of T-1 and Chitra of T-2, who joined one course on 1 November. */
 async function setUp() {
   const hr = await api.signInAs('hr')
   const tally = await createCourse(api.db, { name: 'Tally' })
@@ -44,7 +44,7 @@ const expectTrueCounts = async () => {
   expect(await findMiscountedMonths(api)).toEqual([])
 }
 
-/** As before the days of a batch were kept: in a second batch on the same day. */
+/** Marks the student in a second batch on the same day, which was possible before the days of a batch were kept. */
 async function markTwice(student: string, day: string): Promise<void> {
   const { id: batchId } = await api.db
     .selectFrom('batch')

@@ -3,11 +3,14 @@ import type { Db, Tx } from '#shared/server/db.ts'
 
 type Terms = { listFee: RawBuilder<unknown>; concession: RawBuilder<unknown> }
 
-/** What HR may still take off a course: a percentage of its list fee less the concession. Below zero, it is above the limit. */
+/**
+ * Computes the amount that HR may still take off a course: a percentage of its list fee less the concession. Below
+ * zero, the concession is above the limit.
+ */
 export const selectLeft = ({ listFee, concession }: Terms) =>
   sql<number>`(trunc(${listFee} * (select percent from discount_limit) / 100, 2) - (${concession}))`
 
-/** Of `enrolment as e`. What an admin gave does not count. */
+/** The amount that HR may still take off `enrolment as e`. The concessions of an admin do not count. */
 export const LEFT_FOR_HR = selectLeft({
   listFee: sql`e.list_fee`,
   concession: sql`case when e.limit_exempt then 0 else e.list_fee - e.fee end
@@ -48,7 +51,7 @@ export type ConcessionRecord = {
   by: string
 }
 
-/** Who lowered the fee, when and why. Null: it is not below the list fee any more. */
+/** Stores who lowered the fee, when and why. Null: it is not below the list fee any more. */
 export async function setConcession(tx: Tx, id: string, record: ConcessionRecord | null): Promise<void> {
   await tx
     .updateTable('enrolment')

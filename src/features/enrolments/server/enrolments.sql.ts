@@ -9,7 +9,7 @@ type NewEnrolment = {
   studentId: string
   row: CourseRow
   fee: number
-  /** That of the course if absent. */
+  /** The fee of the course if absent. */
   listFee?: number | undefined
   at: Date
 }
@@ -32,7 +32,10 @@ export async function insertEnrolment(tx: Tx, { id, studentId, row, fee, listFee
 
 const selectFeeOfCourse = (courseId: string) => sql<number>`(select fee from course where id = ${courseId})`
 
-/** Whether `enrolment as e` was added by mistake, as far as the database can tell: it was never used, and is not the only course. */
+/**
+ * `enrolment as e` was added by mistake, as far as the database can tell: it was never used, and is not the only
+ * course.
+ */
 const IS_REMOVABLE = sql<boolean>`(
   exists (select from enrolment o where o.student_id = e.student_id and o.id <> e.id)
   and (select receipts + refunds + certificates + marks + discounts = 0 from uses_of_enrolment(e.id)))`
@@ -92,7 +95,7 @@ export type CourseAndBatchIds = { courseId: string; batchId: string }
 /** `endedOn`: its last day, if it was ended. */
 export type MainEnrolment = CourseAndBatchIds & { id: string; endedOn: string | null }
 
-/** The one whose values are the flat fields of the student: the newest that is not ended, else the newest. */
+/** Its values are the flat fields of the student. It is the newest that is not ended, else the newest. */
 export async function getMainEnrolment(db: Db, studentId: string): Promise<MainEnrolment> {
   return db
     .selectFrom('enrolment')
@@ -107,8 +110,8 @@ export async function getMainEnrolment(db: Db, studentId: string): Promise<MainE
 type ChangedCourse = CourseRow & { batchSince: string | null }
 
 /**
- * An ended course without an end date is open again. Another course has another list fee. The version rises only if a value changes,
- * so that another form that is open on the course can still be saved.
+ * An ended course without an end date is open again. Another course has another list fee. The version rises only if a
+ * value changes, so that another form that is open on the course can still be saved.
  */
 export async function updateEnrolment(tx: Tx, id: string, row: ChangedCourse): Promise<void> {
   const columns = toCourseColumns(row)
@@ -145,7 +148,10 @@ const IS_CURRENT = sql`student_id = e.student_id and withdrawn_at is null`
 
 type FeeLimits = { lowest: number; paid: number; hasAdjustments: boolean }
 
-/** With a fee below `lowest`, the student's total fee would be less than the paid amount, or the fee less than its discounts. */
+/**
+ * With a fee below `lowest`, the student's total fee would be less than the paid amount, or the fee less than its
+ * discounts.
+ */
 export async function getFeeLimits(tx: Tx, id: string): Promise<FeeLimits> {
   return tx
     .selectFrom('enrolment as e')
@@ -164,7 +170,7 @@ export async function getFeeLimits(tx: Tx, id: string): Promise<FeeLimits> {
 
 export type PaidEnrolment = { id: string; course: string; bCode: string }
 
-/** The main enrolment of the student if `id` is undefined. */
+/** Returns the main enrolment of the student if `id` is undefined. */
 export async function findEnrolmentOfStudent(
   db: Db,
   studentId: string,
@@ -223,13 +229,15 @@ export async function getUses(tx: Tx, id: string): Promise<EnrolmentUses> {
   return rows[0]!
 }
 
-/** False if it has a use, or is the only one of the student. The caller has locked the student and the account. */
+/**
+ * Returns false if it has a use, or is the only one of the student. The caller has locked the student and the account.
+ */
 export async function deleteEnrolment(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ removed: boolean }>`select remove_enrolment(${id}) as removed`.execute(tx)
   return rows[0]!.removed
 }
 
-/** Whether another course of the student that is not ended is in the batch. */
+/** Ignores ended courses and the course `except`. */
 export async function isInBatch(tx: Tx, studentId: string, batchId: string, except?: string): Promise<boolean> {
   const row = await tx
     .selectFrom('enrolment')

@@ -6,7 +6,7 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 
 const api = startTestApi()
 
-/** HR, a student of batch E-1 with a fee of ₹10,000, and Tally with the batches T-1 and T-2. */
+/** Creates HR, a student of batch E-1 with a fee of ₹10,000, and Tally with the batches T-1 and T-2. */
 async function setUp(over: object = {}) {
   const hr = await api.signInAs('hr')
   const excel = await createCourse(api.db, { name: 'Excel' })

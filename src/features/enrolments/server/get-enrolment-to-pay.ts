@@ -6,7 +6,7 @@ import { findEnrolmentOfStudent, type PaidEnrolment } from './enrolments.sql.ts'
 
 const message = messagesOf<typeof en>('enrolments')
 
-/** The main enrolment if none is named. 422: unknown, or of another student. */
+/** Returns the main enrolment if none is named. 422: unknown, or of another student. */
 export async function getEnrolmentToPay(
   tx: Tx,
   studentId: string,

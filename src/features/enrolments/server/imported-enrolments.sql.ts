@@ -5,7 +5,10 @@ import { selectRows } from '#shared/server/select-rows.ts'
 
 type Imported = ImportedStudent & { fee: number; listFee: number; feeReason: string | null }
 
-/** The first enrolment of each student. Returns their ids in the order of the students. The limit of HR does not count what an admin imports. */
+/**
+ * Creates the first enrolment of each student. Returns their ids in the order of the students. The limit of HR does not
+ * count what an admin imports.
+ */
 export async function insertImportedEnrolments(
   tx: Tx,
   students: readonly Imported[],

@@ -9,7 +9,7 @@ import { insertEnrolment } from './enrolments.sql.ts'
 
 type FirstFee = { fee: number; listFee?: number | undefined }
 
-/** With the first enrolment. Returns its id. */
+/** Also creates the first enrolment, and returns its id. */
 export async function insertStudent(tx: Tx, { fee, listFee, ...student }: NewStudent & FirstFee): Promise<string> {
   const { id, row, at } = student
   await insertStudentRow(tx, student)

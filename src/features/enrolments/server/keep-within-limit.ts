@@ -11,8 +11,9 @@ const message = messagesOf<typeof studentsEn>('students')
 type FeeChange = { id: string; feeReason: string | null | undefined }
 
 /**
- * Every change of a fee or of a course runs in this. The caller has locked the account. 422: a fee that becomes lower than the
- * list fee without a reason (`feeReason`), or lower than the limit of HR allows (`fee`). Returns the reason if it is stored.
+ * Every change of a fee or of a course runs in this. The caller has locked the account. 422: a fee that becomes lower
+ * than the list fee without a reason (`feeReason`), or lower than the limit of HR allows (`fee`). Returns the reason if
+ * it is stored.
  */
 export async function keepWithinLimit(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function keepWithinLimit(
   return checkConcession(tx, ctx, of, before)
 }
 
-/** After the first fee of an enrolment was stored. Errors of `keepWithinLimit`. */
+/** Call it after the first fee of an enrolment was stored. Errors of `keepWithinLimit`. */
 export async function checkNewFee(tx: Tx, ctx: Ctx, of: FeeChange): Promise<string | null> {
   return checkConcession(tx, ctx, of, undefined)
 }
@@ -52,7 +53,7 @@ async function checkConcession(
     }),
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  // A higher fee without a new reason is still the concession of who lowered it.
+  // A higher fee without a new reason is still the concession of the person who lowered it.
   if (ctx.actor === null || !reason || (!isLowered && !feeReason)) return null
   const day = await getToday(tx, ctx.clock)
   await setConcession(tx, id, { kind: 'Lower fee', reason, day, by: ctx.actor.id })

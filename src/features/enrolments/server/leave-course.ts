@@ -9,12 +9,15 @@ import { endEnrolment, getEnrolment } from './enrolments.sql.ts'
 
 type LeaveContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
 
-/** `left` is what is pending of the course, `refunded` what the student gets back: both are taken off the fee. */
+/**
+ * `left` is the pending amount of the course, `refunded` the amount that the student gets back: both are taken off the
+ * fee.
+ */
 type Leaving = { day: string; reason: string; left: number; refunded: number }
 
 /**
- * Ends a course with a refund, so that nothing is pending of it. A course that has ended keeps its last day. The caller has locked
- * the account, removed the plan, and recomputes the account.
+ * Ends a course with a refund, so that nothing is pending of it. A course that has ended keeps its last day. The caller
+ * has locked the account, removed the plan, and recomputes the account.
  */
 export async function leaveCourse(
   tx: Tx,
@@ -34,8 +37,8 @@ export async function leaveCourse(
 }
 
 /**
- * After the refund with which the student left is voided: its amount is part of the fee again, so that still nothing is pending. The
- * course stays ended. Returns false if somebody has set another fee since.
+ * Runs after the refund with which the student left is voided. Its amount becomes part of the fee again, so that still
+ * nothing is pending, and the course stays ended. Returns false if somebody has set another fee since.
  */
 export async function keepLeaverSettled(tx: Tx, ctx: LeaveContext, id: string, amount: number): Promise<boolean> {
   const before = await getEnrolment(tx, id)

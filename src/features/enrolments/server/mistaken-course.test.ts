@@ -7,7 +7,7 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 
 const api = startTestApi()
 
-/** A student of Excel (E-1, ₹10,000) with a second course, Tally (T-1, ₹5,000), that was added by mistake. */
+/** Creates a student of Excel (E-1, ₹10,000) with a second course, Tally (T-1, ₹5,000), that was added by mistake. */
 async function setUp() {
   const hr = await api.signInAs('hr')
   const excel = await createCourse(api.db, { name: 'Excel' })

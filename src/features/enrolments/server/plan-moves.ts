@@ -27,7 +27,7 @@ export type Move = { since: string; problem?: undefined } | { problem: ErrorMess
 const MAX_MONTHS_AHEAD = 12
 const NAMED_DAYS = 10
 
-/** By the id of the course. 422 at `movedOn`: more than a year ahead. */
+/** Returns the moves by the id of the course. 422 at `movedOn`: more than a year ahead. */
 export async function planMoves(
   tx: Tx,
   ctx: Pick<Ctx, 'clock'>,
@@ -65,9 +65,9 @@ type Moved = {
 }
 
 /**
- * For a course that gets another batch; moves the marks there if the student was always in it. Call it before the batch
- * is changed, with the student locked. A registration that awaits approval was in no batch yet. 422: the day of the move is before
- * marks in the former batch, or marks cannot move because the student is marked in both.
+ * Chooses the first day of a course in another batch; moves the marks there if the student was always in it. Call it
+ * before the batch is changed, with the student locked. A registration that awaits approval was in no batch yet. 422:
+ * the day of the move is before marks in the former batch, or marks cannot move because the student is marked in both.
  */
 export async function chooseBatchDay(
   tx: Tx,

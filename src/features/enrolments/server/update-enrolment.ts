@@ -20,8 +20,9 @@ import { chooseBatchDay } from './plan-moves.ts'
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 /**
- * Errors of `lockEnrolment`. 409: the batch is full. 422: the end date is before the joining date, a batch of another course or in which the student
- * is already, errors of `chooseBatchDay`, the total fee would be below the paid amount, or `keepWithinLimit` rejects the fee.
+ * Errors of `lockEnrolment`. 409: the batch is full. 422: the end date is before the joining date, a batch of another
+ * course or in which the student is already, errors of `chooseBatchDay`, the total fee would be below the paid amount,
+ * or `keepWithinLimit` rejects the fee.
  */
 export async function updateEnrolment(
   ctx: Ctx<Actor>,
@@ -49,7 +50,7 @@ export async function updateEnrolment(
     })
     await recomputeAccount(tx, before.student)
     const after = await getEnrolment(tx, id)
-    // Opened again, it may become the one of the flat fields.
+    // If it is opened again, the flat fields may become its own.
     if (before.newest || after.newest) await raiseStudentVersion(tx, before.student)
     await auditEnrolment(tx, ctx, 'enrolment.update', { before, after, marksMoved: move.marksMoved })
     return after

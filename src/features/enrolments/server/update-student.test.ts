@@ -5,7 +5,7 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 
 const api = startTestApi()
 
-/** A student who has paid ₹2,000 of ₹10,000, and HR. */
+/** Creates a student who has paid ₹2,000 of ₹10,000, and HR. */
 async function setUp() {
   const hr = await api.signInAs('hr')
   const id = await createStudent(api.db, { fname: 'Asha', lname: 'Old' })

@@ -39,9 +39,10 @@ const sharedMessage = messagesOf<typeof sharedEn>('shared')
 type StudentFieldChange = Parameters<typeof listBlanked>[1]
 
 /**
- * The fields of a course are those of the main enrolment. A new password ends the student's sessions, and the old address is
- * told of a new one. 403: email or password changes and the own password was not entered again. 409: stale version, or the batch
- * is full. 422: impossible dates, a batch of another course, errors of `chooseBatchDay`, a fee below the paid amount or rejected by `keepWithinLimit`.
+ * The fields of a course are those of the main enrolment. A new password ends the student's sessions, and a new address
+ * is reported to the old one. 403: email or password changes and the own password was not entered again. 409: stale
+ * version, or the batch is full. 422: impossible dates, a batch of another course, errors of `chooseBatchDay`, a fee
+ * below the paid amount or rejected by `keepWithinLimit`.
  */
 export async function updateStudent(ctx: Ctx<Actor>, id: string, body: StudentChange): Promise<Student> {
   const { password, confirmPswd: _repeated, fee, feeReason, email, overbook, movedOn, alwaysInBatch, ...sent } = body

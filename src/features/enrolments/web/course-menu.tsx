@@ -60,7 +60,7 @@ function useConfirmReopen(enrolment: Enrolment) {
     })
 }
 
-/** For a course that was added by mistake. */
+/** Asks before it removes a course that was added by mistake. */
 function useConfirmRemove(enrolment: Enrolment) {
   const { t } = useTranslation('enrolments')
   const format = useFormat()

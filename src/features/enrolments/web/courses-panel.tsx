@@ -77,7 +77,7 @@ export function CoursesPanel({ studentId, editable }: Props) {
   )
 }
 
-/** The present one, and below it the former ones with their last day. */
+/** Shows the present batch, and below it the former ones with their last day. */
 function Batches({ enrolment: { batch, formerBatches } }: { enrolment: Enrolment }) {
   const { t } = useTranslation('enrolments')
   return (
@@ -92,7 +92,7 @@ function Batches({ enrolment: { batch, formerBatches } }: { enrolment: Enrolment
   )
 }
 
-/** With the reason of an ending, which only staff can read. */
+/** Shows the reason of an ending, which only staff can read. */
 function CourseState({ enrolment: { isCompleted, ended, reason } }: { enrolment: Enrolment }) {
   const { t } = useTranslation(['enrolments', 'students'])
   if (!ended && isCompleted === 'no') return <StatusBadge tone="good">{t('current')}</StatusBadge>

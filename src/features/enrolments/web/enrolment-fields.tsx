@@ -18,7 +18,7 @@ type Props = Choices & {
   studentId: string
   /** The course as saved, whose batch has a seat for the student already. A new one has no end date and status yet. */
   stored?: Enrolment
-  /** Shown once another batch is chosen. */
+  /** They are shown once another batch is chosen. */
   moveFields?: ReactNode
 }
 
@@ -95,5 +95,5 @@ export function CompletionField<V extends { isCompleted: string }>({ form }: { f
   )
 }
 
-/** Without the other properties, which the select would pass on to the `option` element. */
+/** Leaves out the other properties, which the select would pass on to the `option` element. */
 const toChoice = ({ value, label }: Choice): Choice => ({ value, label })

@@ -13,7 +13,7 @@ import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-/** Below the students, because a change of a student may change the newest enrolment. */
+/** The key is below the students, because a change of a student may change the newest enrolment. */
 export const enrolmentsQueries = {
   list: (studentId: string) =>
     queryOptions({
@@ -23,7 +23,7 @@ export const enrolmentsQueries = {
     }),
 }
 
-/** After an error too: it may come from another user's change. */
+/** Refreshes after an error too: it may come from another user's change. */
 function useRefreshStudents() {
   const refresh = useRefresh()
   return () => refresh(studentsQueries.all(), batchesQueries.all(), ['attendance'])

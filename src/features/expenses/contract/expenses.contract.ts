@@ -29,7 +29,7 @@ const amount = positiveRupees(message('amountMissing'), message('amountNotPositi
 
 export const CATEGORY_FIELDS = {
   ledger: { ...required, label: 'expenses:ledgerName', input: text(100, message('nameMissing')) },
-  /** What may be spent in a month. */
+  /** The rupees that may be spent in a month. */
   budget: { ...optional, label: 'expenses:budget', input: amount, output: z.number() },
 } satisfies Fields
 
@@ -65,7 +65,10 @@ const readOnlyCategoryFields = {
 
 const readOnlyFields = {
   _id: z.string(),
-  /** `V2026-27/0001`: the financial year of the day of entry, and a number without gaps within it. Imported: `VIMP/0001`. */
+  /**
+   * `V2026-27/0001`: the financial year of the day of entry, and a number without gaps within it. Imported:
+   * `VIMP/0001`.
+   */
   voucherNo: z.string(),
   ledgerName: z.string(),
   month: z.number(),
@@ -105,7 +108,7 @@ export const ListExpenses = z.strictObject({
   ...paging(10),
   category: z.optional(text(60)),
   ...period,
-  /** Voided expenses instead, newest voiding first. */
+  /** Lists voided expenses instead, newest voiding first. */
   voided: z.optional(z.enum(['true', 'false'])),
 })
 export type ListExpenses = z.output<typeof ListExpenses>

@@ -10,7 +10,7 @@ const { ledger: _id, exactMode: _exact, ...fields } = EXPENSE_FIELDS
 export const ImportedExpense = body({
   ledgerName: CATEGORY_FIELDS.ledger.input,
   ...creationShape(fields),
-  /** As read: UPI is a payment online. */
+  /** The mode as read, e.g. UPI, which is stored as a payment online. */
   payMode: blankable(oneOf(ALL_MODES)),
   oldVoucher: blankable(text(100)),
 })

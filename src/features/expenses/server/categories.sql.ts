@@ -69,7 +69,7 @@ export async function getCategory(db: Db, id: string, day: string): Promise<Cate
   return row && toCategory(row)
 }
 
-/** Until the transaction ends, no expense can be added to the category. */
+/** No expense can be added to the category until the transaction ends. */
 export async function lockCategory(tx: Tx, id: string, day: string): Promise<Category | undefined> {
   await tx.selectFrom('expense_category').select('id').where('id', '=', id).forUpdate().execute()
   return getCategory(tx, id, day)

@@ -5,7 +5,7 @@ const CASH = sql`case when r.voided_at is null and r.pay_mode = 'Cash' then -r.a
 const isUncounted = (day: string) =>
   sql`r.counted_version is distinct from r.version and r.import_id is null and r.day <= ${day}`
 
-/** A query for the expenses up to a day that a count of all cash covers, with the columns of `selectUncountedFees`. */
+/** Selects the expenses up to a day that a count of all cash covers, with the columns of `selectUncountedFees`. */
 export const selectUncountedExpenses = (day: string): RawBuilder<unknown> => sql`
   select 'expense' as kind, r.counted_version is null as is_new, ${CASH} as cash, r.counted_cash
   from expense r where ${isUncounted(day)}`

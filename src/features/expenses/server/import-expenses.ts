@@ -13,12 +13,13 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('expenses')
 
-/** Voided by one statement. */
+/** One statement voids this many expenses. */
 const CHUNK = 500
 
 /**
- * Creates the expenses of an import without audit entries: the import has one. Their vouchers are in a series of their own, and no
- * daily closing and no cash in hand contains them, because their cash was counted before. 422: no such category.
+ * Creates the expenses of an import without audit entries: the import has one. Their vouchers are in a series of their
+ * own, and no daily closing and no cash in hand contains them, because their cash was counted before. 422: no such
+ * category.
  */
 export async function importExpenses(
   tx: Tx,
@@ -45,7 +46,7 @@ export async function importExpenses(
       amount numeric(12, 2), date date, "payMode" text, "exactMode" text, payee text, "oldVoucher" text)`.execute(tx)
 }
 
-/** The id of each category by its key. None is deleted meanwhile. */
+/** Returns the id of each category by its key. None is deleted meanwhile. */
 async function lockCategories(tx: Tx, keys: ReadonlySet<string>): Promise<Map<string, string>> {
   const categories = await tx
     .selectFrom('expense_category')

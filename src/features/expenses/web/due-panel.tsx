@@ -14,7 +14,7 @@ import { expenseName } from './expense-values.ts'
 import classes from './due-panel.module.css'
 import { expensesQueries, useAddDue, useSkipDue } from './expenses.queries.ts'
 
-/** The months of recurring expenses that are due, of one category or all. Nothing while there is none. */
+/** Shows the months of recurring expenses that are due, of one category or all. Shows nothing while there is none. */
 export function DuePanel({ categoryId }: { categoryId?: string }) {
   const { t, i18n } = useTranslation('expenses')
   const list = useInfiniteQuery(expensesQueries.due(categoryId))

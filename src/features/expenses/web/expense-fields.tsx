@@ -19,7 +19,7 @@ type Props = {
   modeOptional?: boolean
 }
 
-/** The fields of an expense and of a recurring expense. */
+/** An expense and a recurring expense share these fields. */
 export function ExpenseFields({ form, categories, date, budget, modeOptional = false }: Props) {
   const { t } = useTranslation('expenses')
   const { choices } = usePayModes()

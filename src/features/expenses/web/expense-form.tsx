@@ -48,7 +48,7 @@ export function ExpenseForm({ form, label, categories, categoryId, saved }: Prop
   )
 }
 
-/** What is left for the chosen category in the month of the chosen day. */
+/** Returns a text about the rest of the budget of the chosen category, in the month of the chosen day. */
 function useBudget({ ledger, date, amount }: ExpenseValues, saved: Expense | undefined): string | undefined {
   const today = useToday()
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) && isCalendarDay(date) ? date : today
@@ -56,7 +56,7 @@ function useBudget({ ledger, date, amount }: ExpenseValues, saved: Expense | und
   const { data } = useQuery(expensesQueries.categories(isSameMonth(today) ? undefined : `${day.slice(0, 7)}-01`))
   const category = data?.categories.find(({ _id }) => _id === ledger)
   const budgetText = useBudgetText()
-  // What was spent contains the saved amount already.
+  // The spent sum contains the saved amount already.
   const isCounted = saved !== undefined && saved.ledger === ledger && isSameMonth(saved.date)
   return category && budgetText(category, day, isCounted ? 0 : Number(removeGrouping(amount)) || 0)
 }

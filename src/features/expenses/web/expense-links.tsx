@@ -18,7 +18,7 @@ export function AddExpenseLink({ category }: { category?: Category | undefined }
   )
 }
 
-/** `primary`: as the main button, while there is no category yet. */
+/** `primary`: it is the main button, while there is no category yet. */
 export function AddCategoryLink({ primary = false }: { primary?: boolean }) {
   const { t } = useTranslation('expenses')
   return (

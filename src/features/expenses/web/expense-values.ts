@@ -28,7 +28,7 @@ export const expenseBody = <V extends { amount: string; payMode: string }>({ amo
   amount: removeGrouping(amount),
 })
 
-/** The API accepts expenses without a mode, as the specification's; the forms need it for the cash in hand. */
+/** The API accepts expenses without a mode, like the specification's; the forms need it for the cash in hand. */
 export const requirePayMode = ({ payMode }: { payMode: string }): Record<string, MessageWithValues> =>
   payMode === '' ? { payMode: { key: message('payModeMissing'), values: {} } } : {}
 

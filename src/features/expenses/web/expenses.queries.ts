@@ -23,7 +23,10 @@ type Filters = {
 
 export const expensesQueries = {
   all: () => ['expenses'] as const,
-  /** The whole list: categories are few, and forms need all of them as choices. With the budgets of the month of `date`. */
+  /**
+   * Loads the whole list: categories are few, and forms need all of them as choices. Budgets are of the month of
+   * `date`.
+   */
   categories: (date?: string) =>
     queryOptions({
       queryKey: [...expensesQueries.all(), 'categories', date],
@@ -64,7 +67,7 @@ export const expensesQueries = {
     }),
 }
 
-/** Also after a failure: the record may have changed, or the write may have succeeded without a response. */
+/** Refreshes also after a failure: the record may have changed, or the write may have succeeded without a response. */
 function useRefreshExpenses() {
   const refresh = useRefresh()
   return () => refresh(expensesQueries.all())

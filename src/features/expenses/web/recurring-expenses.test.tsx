@@ -30,7 +30,7 @@ const DUE_RENT = { ...RECURRING, dueOn: '2026-11-01' }
 const NAME = 'Rent, ₹12,000, 2026-11-01'
 const writes = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
 
-/** The overview with one due month, which `answer` closes. */
+/** Renders the overview with one due month, which `answer` closes. */
 async function renderDue(path: string, answer: () => unknown) {
   let isDue = true
   const requests = fakeServer({

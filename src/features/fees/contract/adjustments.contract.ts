@@ -30,7 +30,7 @@ export const adjustmentPersonalFields = personalFields(ADJUSTMENT_FIELDS)
 export const Adjustment = z.object({
   _id: z.string(),
   kind: z.enum(ADJUSTMENT_KINDS),
-  /** Of a discount. */
+  /** Course and enrolment are null for a write-off. */
   enrolment: z.nullable(z.string()),
   course: z.nullable(z.string()),
   amount: z.number(),

@@ -4,7 +4,7 @@ import { numberInMarathi } from './number-in-marathi.ts'
 
 type Spelling = (rupees: number, paise: number) => string
 
-/** The amount as it is written on a receipt: 'Rupees One Lakh Twenty-Five Thousand and Fifty Paise Only'. */
+/** Writes the amount as on a receipt: 'Rupees One Lakh Twenty-Five Thousand and Fifty Paise Only'. */
 export function amountInWords(amount: number, language: Language): string {
   // Reads the digits, because arithmetic on paise would round.
   const [rupees, paise] = amount.toFixed(2).split('.')
@@ -27,7 +27,7 @@ const SPELLINGS: Record<Language, Spelling> = {
     const text = parts.filter(Boolean).join(' et ')
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
   },
-  // Joined, as amounts are written on Turkish receipts, so that no word can be inserted.
+  // The words are joined, as on Turkish receipts, so that no word can be inserted.
   tr: (rupees, paise) =>
     ['Yalnız', (rupees > 0 || paise === 0) && `${inTurkish(rupees)} rupi`, paise > 0 && `${inTurkish(paise)} paisa`]
       .filter(Boolean)

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { day, paging, period, search } from '#shared/contract/scalars.ts'
 
-/** `Left`: the fee of a student who left, set to what was received less the refund. */
+/** `Left`: the fee of a student who left, set to the amount received less the refund. */
 export const CONCESSION_KINDS = ['Lower fee', 'Import', 'Left', 'Discount'] as const
 export type ConcessionKind = (typeof CONCESSION_KINDS)[number]
 
@@ -15,7 +15,7 @@ export const CONCESSION_LABELS = {
 } as const satisfies Record<ConcessionKind, string>
 
 export const ListedConcession = z.object({
-  /** Of the discount, or of the enrolment whose fee is lower. */
+  /** The id of the discount, or of the enrolment whose fee is lower. */
   _id: z.string(),
   kind: z.enum(CONCESSION_KINDS),
   date: z.string(),

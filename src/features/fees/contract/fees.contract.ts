@@ -137,14 +137,14 @@ export type ReceiptChange = z.output<typeof ReceiptChange>
 const VoidBody = body({
   reason: lines(300, message('reasonMissing')),
   /**
-   * Which parts were cheques that bounced, counted from 1: what else was paid gets a receipt of its own. With the reason 'Cheque
-   * bounced' all of them, if absent.
+   * The parts that were bounced cheques, counted from 1. The rest of the payment gets a receipt of its own. If absent,
+   * the reason 'Cheque bounced' means all cheques.
    */
   bounced: z.optional(z.array(wholeNumber({ min: 1, max: MAX_PARTS })).check(z.maxLength(MAX_PARTS))),
 })
 export type VoidBody = z.output<typeof VoidBody>
 
-/** What a clerk has seen of an account before taking money. `PaidFee` is receipts less refunds. */
+/** The state of an account that a clerk has seen before taking money. `PaidFee` is receipts less refunds. */
 export const SeenAccount = z.object({
   TotalFee: z.number(),
   PaidFee: z.number(),
@@ -165,11 +165,12 @@ export const StudentFees = z.extend(SeenAccount, {
   discountable: z.optional(z.array(Discountable)),
 })
 
-/** A receipt that the student got before another one. */
 export const EarlierReceipt = z.object({ receiptNo: z.string(), date: z.string(), paid: z.number() })
 export type EarlierReceipt = z.infer<typeof EarlierReceipt>
 
-/** A part of what a receipt settled. `dueDate`: of an instalment; null if the course had no plan. */
+/**
+ * A part of the amount that a receipt settled. `dueDate` is that of an instalment, or null if the course had no plan.
+ */
 export const Settlement = z.object({
   course: z.string(),
   batch: z.string(),
@@ -191,14 +192,17 @@ export const PrintedReceipt = z.extend(Receipt, {
   issuedBy: z.nullable(z.string()),
   student: z.object({ _id: z.string(), name: z.string(), contact: z.string(), regNo: z.nullable(z.string()) }),
   institute: Letterhead,
-  /** Of the public page that verifies the receipt. Null without PUBLIC_URL. */
+  /** The URL of the public page that verifies the receipt. Null without PUBLIC_URL. */
   verifyUrl: z.nullable(z.string()),
   /** The cash of the day of issue was signed off, so that only an admin changes the receipt. */
   signedOff: z.boolean(),
 })
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 
-/** `search`: words that find the student, a receipt number, or a part of a reference. Day, month and year are those of the payment, or of the voiding. */
+/**
+ * `search`: words that find the student, a receipt number, or a part of a reference. Day, month and year are those of
+ * the payment, or of the voiding.
+ */
 export const FilterFees = z.strictObject({
   search,
   ...period,
@@ -221,7 +225,7 @@ export const FeeList = z.object({
     z.extend(Receipt, {
       /** The student's record can no longer be opened; the receipt remains. */
       studentDeleted: z.boolean(),
-      /** To tell students of the same name apart. Absent for a deleted student. */
+      /** Tells students of the same name apart. Absent for a deleted student. */
       father: z.optional(z.string()),
       voided: z.optional(
         z.object({
@@ -239,9 +243,9 @@ export const FeeList = z.object({
 export type FeeList = z.infer<typeof FeeList>
 
 /**
- * The sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`, `byPart` those of the parts of split
- * payments in the order of `PART_MODES`. `byExactMode` has the modes that were used, a split payment under each mode of its parts,
- * in the order of `ALL_MODES`; `byClerk` is sorted by name.
+ * The sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`, `byPart` those of the parts
+ * of split payments in the order of `PART_MODES`. `byExactMode` has the modes that were used, a split payment under
+ * each mode of its parts, in the order of `ALL_MODES`; `byClerk` is sorted by name.
  */
 export const FeeClosing = z.object({
   sum: z.number(),
@@ -285,13 +289,15 @@ type AgeShape = Record<Age, z.ZodMiniNumber>
 
 export const PendingTotals = z.object({
   total: z.number(),
-  /** How many students there are of each age, whatever age is requested; `all` includes those who are due today. */
+  /** The number of students of each age, whatever age is requested. `all` includes those who are due today. */
   ages: z.object({ all: z.number(), ...(Object.fromEntries(AGES.map((age) => [age, z.number()])) as AgeShape) }),
 })
 export type PendingTotals = z.infer<typeof PendingTotals>
 
 export const PendingList = z.object({
-  /** `lastDate`: day of the last payment, or of joining if there is none. `due`: what has a due date up to today. */
+  /**
+   * `lastDate`: day of the last payment, or of joining if there is none. `due`: the amount with a due date up to today.
+   */
   students: z.array(z.extend(Student, { lastDate: z.string(), due: z.number() })),
   ...z.partial(PendingTotals).shape,
 })

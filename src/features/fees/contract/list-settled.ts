@@ -10,7 +10,10 @@ const message = messagesOf<typeof en>('fees')
 /** More are summed by course, so that the receipt stays on half a page. */
 const MAX_SETTLED = 3
 
-/** What was settled, unless that is all of the receipt's course, which is on the paper already. */
+/**
+ * Returns nothing if the receipt settled only its own course without a plan, because the course is on the paper
+ * already.
+ */
 export function listSettled(
   { settled = [], course, bCode }: PrintableReceipt,
   language: Language,

@@ -4,11 +4,10 @@ import type { MessageKey } from '#shared/contract/messages.ts'
 export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 export type PayMode = (typeof PAY_MODES)[number]
 
-/** What exactly was used for a payment that is not in cash. */
+/** Says exactly how a payment that is not in cash was made. */
 export const EXACT_MODES = ['UPI', 'Card', 'Bank transfer', 'Cheque'] as const
 export type ExactMode = (typeof EXACT_MODES)[number]
 
-/** The payment mode that each exact mode belongs to. */
 export const MODE_OF_EXACT = {
   UPI: 'Online',
   Card: 'Online',
@@ -16,7 +15,7 @@ export const MODE_OF_EXACT = {
   Cheque: 'Others',
 } as const satisfies Record<ExactMode, PayMode>
 
-/** The one list of modes that people choose from and read, each exact mode after the payment mode that it belongs to. */
+/** People choose from this list and read its modes. Each exact mode comes after the payment mode that it belongs to. */
 export const ALL_MODES = ['Cash', 'Online', 'UPI', 'Card', 'Bank transfer', 'Others', 'Cheque'] as const
 export type Mode = PayMode | ExactMode
 
@@ -42,13 +41,13 @@ export const PAY_MODE_LABELS = {
 
 const isExact = (mode: string): mode is ExactMode => Object.hasOwn(MODE_OF_EXACT, mode)
 
-/** The label of a mode. Undefined for an unknown mode. */
+/** Undefined for an unknown mode. */
 export const payModeKey = (mode: string): MessageKey | undefined =>
   Object.hasOwn(PAY_MODE_LABELS, mode) ? PAY_MODE_LABELS[mode as Mode] : undefined
 
 type StoredMode<P> = { payMode: P; exactMode: ExactMode | null }
 
-/** UPI as it is stored: paid online, exactly by UPI. */
+/** Stores 'UPI' as paid online, exactly by UPI. */
 export const toStoredMode = <M extends string>(mode: M): StoredMode<Exclude<M, ExactMode> | PayMode> =>
   isExact(mode)
     ? { payMode: MODE_OF_EXACT[mode], exactMode: mode }

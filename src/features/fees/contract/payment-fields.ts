@@ -43,13 +43,13 @@ type PaidBy = {
   exactMode?: string | null | undefined
   parts?: readonly unknown[] | undefined
 }
-/** Of a body with `payMode` and `exactMode`. */
+/** Checks a body with `payMode` and `exactMode`. */
 export const exactModeFits = z.refine<PaidBy>(({ payMode = null, ...rest }) => fitsPayMode({ payMode, ...rest }), {
   error: message('exactModeDiffers'),
   path: ['exactMode'],
 })
 
-/** Of receipts and refunds. */
+/** Receipts and refunds print it. */
 export const Letterhead = z.object({
   name: z.string(),
   address: z.string(),

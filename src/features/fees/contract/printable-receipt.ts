@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { type EarlierReceipt, type PrintedReceipt, ReceiptPart, type Settlement } from './fees.contract.ts'
 import type { PrintedRefund } from './refunds.contract.ts'
 
-/** What is printed of a receipt or refund. Of a refund, `paid` is the refunded amount, `due` what remains paid. */
+/**
+ * A receipt or refund prints these values. For a refund, `paid` is the refunded amount and `due` the amount that
+ * remains paid.
+ */
 export type PrintableReceipt = {
   kind: 'receipt' | 'refund'
   receiptNo: string
@@ -22,7 +25,7 @@ export type PrintableReceipt = {
   bCode: string
   reference: string | null
   note: string | null
-  /** Of a refund. */
+  /** Only a refund has a reason. */
   reason?: string | null
   parts: ReceiptPart[]
   changed: boolean

@@ -15,14 +15,14 @@ export const PrintBody = body({
   receipts: z
     .array(PathId, message('noneChosen'))
     .check(z.minLength(1, message('noneChosen')), z.maxLength(MAX_PRINTED, message('tooMany'))),
-  /** As they are given, or as lists of receipts show them: newest first. */
+  /** `given` keeps the order of the ids, `newest` has the order of lists: newest first. */
   order: z._default(oneOf(['given', 'newest']), 'given'),
   paper: z.optional(oneOf(RECEIPT_PAPERS)),
 })
 export type PrintBody = z.output<typeof PrintBody>
 
 export const FileLink = z.object({
-  /** Without host. Valid for five minutes, without a token. */
+  /** The URL has no host. It is valid for five minutes, without a token. */
   url: z.string(),
   fileName: z.string(),
 })

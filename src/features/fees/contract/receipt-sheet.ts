@@ -12,7 +12,7 @@ const message = messagesOf<typeof en>('fees')
 
 export type SheetSum = { label: string; hint?: string; figure: string; kind: 'plain' | 'payment' | 'result' }
 
-/** What stands on the paper of a receipt or refund, in one language. The page and the PDF file arrange it. */
+/** Contains the text of a receipt or refund on paper, in one language. The page and the PDF file arrange it. */
 export type ReceiptSheet = {
   language: Language
   title: string
@@ -59,7 +59,7 @@ const KEYS = {
 /** Receipts of another system have numbers of their own: `IMP/000001`. */
 const isImported = ({ receiptNo }: { receiptNo: string }) => receiptNo.startsWith('IMP/')
 
-/** Of a receipt with many predecessors, so that it stays on half a page. */
+/** More earlier receipts are only counted, so that the receipt stays on half a page. */
 const MAX_EARLIER = 3
 
 export function describeReceipt(receipt: PrintableReceipt, language: Language, translate: Translate): ReceiptSheet {

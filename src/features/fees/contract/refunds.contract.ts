@@ -70,7 +70,7 @@ export const Refund = z.object({
   name: z.string(),
   contact: z.string(),
   ...recordShape(REFUND_FIELDS),
-  /** Of the student before and after this refund. */
+  /** The student's paid fee before and after this refund. */
   paidBefore: z.number(),
   paidAfter: z.number(),
   version: z.number(),
@@ -85,7 +85,7 @@ export type ListedRefund = z.infer<typeof ListedRefund>
 
 export const PrintedRefund = z.extend(Refund, {
   institute: Letterhead,
-  /** The registration number of the student. */
+  /** Null if the student has none. */
   regNo: z.nullable(z.string()),
   /** The admin who recorded it. */
   issuedBy: z.nullable(z.string()),
@@ -97,14 +97,20 @@ export const RefundBody = body(
     ...creationShape(REFUND_BODY_FIELDS),
     /** The course whose fee is refunded: `_id` of an enrolment, the newest if absent. */
     enrolment: blankable(PathId),
-    /** The student leaves: the course ends, its plan is removed, and its fee becomes what was received less what is refunded. */
+    /**
+     * The student leaves: the course ends, its plan is removed, and its fee becomes the amount received less the
+     * refund.
+     */
     leaves: z.optional(z.boolean()),
   },
   Object.keys(PrintedRefund.shape),
 ).check(exactModeFits)
 export type RefundBody = z.output<typeof RefundBody>
 
-/** `search`: words that find the student, a refund number, or a part of a reference. Day, month and year are those of the refund. */
+/**
+ * `search`: words that find the student, a refund number, or a part of a reference. Day, month and year are those of
+ * the refund.
+ */
 export const ListRefunds = z.strictObject({
   ...paging(20),
   search,

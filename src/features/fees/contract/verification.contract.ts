@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
-/** What everybody learns who has the code of a receipt. */
+/** Everybody who has the code of a receipt learns these values. */
 export const VerifiedReceipt = z.object({
   state: z.enum(['genuine', 'changed', 'voided', 'importUndone']),
   receiptNo: z.string(),
-  /** As the receipt is now. */
+  /** The current values of the receipt. */
   date: z.string(),
   paid: z.number(),
-  /** Of the student. '–' once the student is erased. */
+  /** The student's initials, or '–' once the student is erased. */
   initials: z.string(),
   /** The day of the last change of a changed receipt, otherwise null. */
   changedOn: z.nullable(z.string()),

@@ -12,7 +12,7 @@ const courseOf = (eb: ExpressionBuilder<DB & { f: DB['fee_adjustment'] }, 'f'>) 
     .select('c.name')
     .whereRef('e.id', '=', 'f.enrolment_id')
 
-/** Adjustments that are not withdrawn, as the role may see them. */
+/** Selects the adjustments that are not withdrawn, as the role may see them. */
 const selectAdjustments = (db: Db, role: Role) =>
   db
     .selectFrom('fee_adjustment as f')
@@ -62,7 +62,10 @@ export const selectBreakdown = (studentId: string) => sql<FeeBreakdown>`(
       from fee_adjustment where student_id = ${studentId} and withdrawn_at is null
     ) parts)`
 
-/** The student's courses, newest first. A discount is at most the pending amount, what is left of the course's fee, and what the limit leaves HR. */
+/**
+ * Newest course first, ended ones last. A discount is at most the pending amount, the rest of the course's fee, and the
+ * rest of HR's limit.
+ */
 export const selectDiscountable = (studentId: string, role: Role) => sql<Discountable>`(
     select e.id as enrolment, c.name as course, b.code as batch, e.fee,
       greatest(0, least(m.fee - m.paid, e.fee - d.given,

@@ -8,23 +8,26 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('fees')
 
-/** Any number that no other advisory lock has. */
+/** No other advisory lock may have this number. */
 const LOCK_ID = 1301
 
 /**
- * Held by every write of a receipt, refund or expense, so that it is before a count of cash or after it. Taken after the account's
- * lock and before the row's. Deferred to the next statement.
+ * Every write of a receipt, refund or expense holds this lock, so that it is before a count of cash or after it. Take
+ * it after the account's lock and before the row's. It is deferred to the next statement.
  */
 export const shareCounts = compileDeferred(
   (_db) => sql`select pg_advisory_xact_lock_shared(${sql.lit(LOCK_ID)}::bigint)`,
 )
 
-/** Held by a count: waits for the writes that are under way, and later ones wait for it. */
+/** A count holds this lock: it waits for the writes that are under way, and later ones wait for it. */
 export async function lockCounts(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)}::bigint)`.execute(tx)
 }
 
-/** The signed count of cash that a receipt is in, of its clerk or of all receipts. Null if it is not counted yet, or imported. */
+/**
+ * Returns the signed count of cash that contains the receipt, of its clerk or of all receipts. Null if the receipt is
+ * not counted yet, or imported.
+ */
 export async function getCountOf(db: Db, receiptId: string): Promise<string | null> {
   const row = await db.selectFrom('receipt').select('count_id').where('id', '=', receiptId).executeTakeFirst()
   return row?.count_id ?? null
@@ -34,8 +37,8 @@ export const isSignedOff = async (db: Db, receiptId: string): Promise<boolean> =
   (await getCountOf(db, receiptId)) !== null
 
 /**
- * Puts a receipt that replaces another one into the count of the other one, with its cash, so that no later count sees the money
- * twice. Call it after the original is voided and both have their final version; requires `shareCounts`.
+ * Puts a receipt that replaces another one into the count of the other one, with its cash, so that no later count sees
+ * the money twice. Call it after the original is voided and both have their final version; requires `shareCounts`.
  */
 export async function replaceInCount(tx: Tx, ids: { original: string; replacement: string }): Promise<void> {
   const countId = await getCountOf(tx, ids.original)

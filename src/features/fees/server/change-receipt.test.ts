@@ -5,7 +5,7 @@ import { createCourse, createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-/** A receipt of ₹4,000 of a fee of ₹10,000, paid on 20 November. */
+/** Issues a receipt of ₹4,000 of a fee of ₹10,000, paid on 20 November. */
 async function createReceipt() {
   const hr = await api.signInAs('hr')
   const student = await createStudent(api.db)

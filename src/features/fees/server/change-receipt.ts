@@ -17,8 +17,9 @@ const message = messagesOf<typeof en>('fees')
 
 /**
  * Changes mode, amount, day, reference, note or parts of a receipt; its number, name and course stay as issued.
- * 404: unknown or voided. 409: changed meanwhile. 422: day before 2000 or after the day of issue, amount above the maximum or
- * below what of it was refunded, or parts that do not add up to it.
+ * 404: unknown or voided. 409: changed meanwhile, or `assertMayChange` rejects it. 422: day before 2000 or after the
+ * day of issue, amount above the maximum or below the refunded part, parts that do not add up to it, or an exact mode of
+ * another payment mode.
  */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
   return inTx(ctx.db, async (tx) => {
@@ -60,7 +61,9 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
   })
 }
 
-/** Locks the student's account, which guards every change of a receipt, then reads the receipt. 404: unknown or voided. */
+/**
+ * Locks the student's account, which guards every change of a receipt, then reads the receipt. 404: unknown or voided.
+ */
 export async function lockReceipt(tx: Tx, id: string): Promise<Receipt> {
   const studentId = await findStudentOfReceipt(tx, id)
   if (studentId !== undefined) await lockAccount(tx, studentId)

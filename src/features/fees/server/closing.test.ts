@@ -88,7 +88,7 @@ type IssuedReceipt = {
   student: string
   voided: boolean
 }
-/** Half of an even number of paise in cash, half by UPI. */
+/** Splits an even number of paise into half cash and half UPI. */
 const splitInHalves = (mode: string, paise: number) =>
   mode === 'Others' && paise % 2 === 0 ? ['Cash', 'UPI'].map((part) => ({ mode: part, amount: paise / 200 })) : []
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
@@ -273,7 +273,7 @@ test('getClosing lists modes in a fixed order and clerks by name, unknown clerks
 })
 
 describe('voided receipts', () => {
-  /** Three receipts of one clerk. Another clerk voids two of them, one with a reason. */
+  /** Issues three receipts by one clerk. Another clerk voids two of them. */
   async function createVoidedReceipts() {
     const office = await createOffice()
     const [asha, bela] = office.clerks
@@ -359,7 +359,7 @@ describe('voided receipts', () => {
         return body._id as string
       }),
     )
-    // Kolkata: a minute before midnight, a minute after midnight, a minute into the next year.
+    // In Kolkata these are a minute before midnight, a minute after midnight, a minute into the next year.
     for (const [id, at] of [
       [a, '2026-11-30T18:29:00Z'],
       [b, '2026-11-30T18:31:00Z'],

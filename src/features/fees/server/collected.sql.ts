@@ -4,7 +4,9 @@ import type { Db } from '#shared/server/db.ts'
 
 type Collected = { receipts: number; paid: number; modes: { mode: string; paid: number }[] }
 
-/** The receipts of a day that are not voided. The parts of a split payment count to their own modes, largest first. */
+/**
+ * Sums the receipts of a day that are not voided. The parts of a split payment count to their own modes, largest first.
+ */
 export async function sumCollected(db: Db, day: string): Promise<Collected> {
   const rows = await selectCollected(db, day)
   const { paid = 0, receipts = 0 } = rows.find(({ mode }) => mode === null) ?? {}

@@ -10,7 +10,7 @@ const REASON = 'Sister of a student'
 const MISSING = 'Say why the fee is below the list fee.'
 const TOO_LOW = 'The list fee is ₹10,000. HR may set at least ₹9,000; an admin can then give a larger discount.'
 
-/** A course of 10,000 rupees, on which HR may give 10 percent. */
+/** Creates a course of 10,000 rupees, on which HR may give 10 percent. */
 async function setUp(percent = 10) {
   await api.db.updateTable('discount_limit').set({ percent }).execute()
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]

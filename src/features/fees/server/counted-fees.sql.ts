@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
 
-/** What a count covers: records up to a day, of a clerk or (null) of everybody. */
+/** A count covers the records up to a day, of a clerk or (null) of everybody. */
 export type Drawer = { day: string; clerkId: string | null }
 
 const RECEIPT_CASH = sql`case when r.voided_at is not null then 0 when r.pay_mode = 'Cash' then r.paid
@@ -9,13 +9,15 @@ const RECEIPT_CASH = sql`case when r.voided_at is not null then 0 when r.pay_mod
   else 0 end`
 const REFUND_CASH = sql`case when r.voided_at is null and r.pay_mode = 'Cash' then -r.amount else 0 end`
 
-/** Neither counted nor imported, or changed since it was counted. */
+/** The record is not counted yet, or has changed since it was counted. */
 const ofDrawer = ({ day, clerkId }: Drawer) => sql`
   r.counted_version is distinct from r.version and r.issued_on <= ${day}
   and ${clerkId === null ? sql`true` : sql`r.issued_by = ${clerkId}`}`
 const receiptsOf = (drawer: Drawer) => sql`${ofDrawer(drawer)} and r.import_id is null`
 
-/** A query for the receipts and refunds to count: kind, whether it is new, its cash, and the cash of it that was counted. */
+/**
+ * Selects the receipts and refunds to count: kind, whether it is new, its cash, and the cash of it that was counted.
+ */
 export const selectUncountedFees = (drawer: Drawer): RawBuilder<unknown> => sql`
   select 'receipt' as kind, r.counted_version is null as is_new, ${RECEIPT_CASH} as cash, r.counted_cash
   from receipt r where ${receiptsOf(drawer)}

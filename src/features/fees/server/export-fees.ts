@@ -29,7 +29,7 @@ const {
   due: MONEY,
 })
 
-/** Of voided receipts too, which have a reason. */
+/** Also exports voided receipts, which have a reason. */
 export const receiptExport = {
   name: 'receipts',
   columns: {
@@ -46,7 +46,7 @@ export const receiptExport = {
     })),
 } as const
 
-/** The ticked ones, without voided receipts. */
+/** Exports the ticked receipts, without voided ones. */
 export const chosenReceiptExport = {
   ...receiptExport,
   read: (ctx: Ctx<Actor>, ids: readonly string[]) =>

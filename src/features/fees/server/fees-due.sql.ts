@@ -7,8 +7,8 @@ import type { FeesDue } from '../contract/fees-due.ts'
 import { selectDuePlans } from './pending-fees.sql.ts'
 
 /**
- * What is due of active students, what of it is late, and the amounts by age. Without a plan the whole balance has one due date, and
- * the sums by due date are kept; only plans need the rows of `selectDues`.
+ * Sums the amounts that are due of active students, the late part of them, and the amounts by age. Without a plan the
+ * whole balance has one due date, and the sums by due date are kept; only plans need the rows of `selectDues`.
  */
 export async function sumFeesDue(db: Db, today: string): Promise<FeesDue> {
   const rows = await selectSums(db, today)

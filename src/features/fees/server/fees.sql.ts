@@ -16,7 +16,7 @@ import { formatReceiptNumber } from './financial-year.ts'
 import { insertSettlements, type NewSettlement, selectSettled } from './settlements.sql.ts'
 import { type IssuedColumn, RECEIPT_COLUMNS, selectNumberOf, selectParts, toReceipt } from './receipt-row.ts'
 
-/** Receipts that are not voided. */
+/** Selects receipts that are not voided. */
 const selectReceipts = (db: Db) =>
   db.selectFrom('receipt').select(RECEIPT_COLUMNS).select(selectParts('receipt')).where('voided_at', 'is', null)
 
@@ -35,7 +35,7 @@ export type ReceiptToPrint = Receipt &
     verificationId: string
   }
 
-/** Newest first, as in lists. Without those that are unknown or voided. */
+/** Newest first, as in lists. Leaves out those that are unknown or voided. */
 export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promise<ReceiptToPrint[]> {
   const rows = await selectReceipts(db)
     .select('verification_id')
@@ -60,8 +60,8 @@ export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promi
 }
 
 /**
- * The receipts that the student got before each receipt, newest first. None for a receipt unless they add up to what was paid
- * before.
+ * Lists the receipts that the student got before each receipt, newest first. A receipt has none unless they add up to
+ * the amount that was paid before.
  */
 export async function listEarlierReceipts(db: Db, ids: readonly string[]): Promise<Map<string, EarlierReceipt[]>> {
   const { rows } = await sql<{ id: string; financial_year: string; n: number; paid_on: string; paid: number }>`
@@ -81,7 +81,7 @@ export async function listEarlierReceipts(db: Db, ids: readonly string[]): Promi
   return earlier
 }
 
-/** Also of a voided receipt. */
+/** Also finds the number of a voided receipt. */
 export async function findReceiptNumber(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('receipt').select(['financial_year', 'n']).where('id', '=', id).executeTakeFirst()
   return row && formatReceiptNumber(row.financial_year, row.n)
@@ -183,8 +183,8 @@ async function insertParts(tx: Tx, receiptId: string, parts: Parts): Promise<Rec
 }
 
 /**
- * Subtracts the difference from the balance after the receipt. Where that would fall below zero, the fee was raised after the
- * issue, and the receipt's total fee takes the rest.
+ * Subtracts the difference from the balance after the receipt. Where that would fall below zero, the fee was raised
+ * after the issue, and the receipt's total fee takes the rest.
  */
 export async function updateReceipt(
   tx: Tx,
@@ -239,12 +239,12 @@ export async function eraseReceiptsOfStudent(tx: Tx, studentId: string): Promise
     .execute()
 }
 
-/** The amount that is still to be paid, also of a deleted student. */
+/** Also reads the amount of a deleted student. */
 export async function getPending(tx: Tx, studentId: string): Promise<number> {
   return (await getBalance(tx, studentId)).PendingFee
 }
 
-/** Also of a deleted student. */
+/** Also reads the balance of a deleted student. */
 export async function getBalance(
   tx: Tx,
   studentId: string,
@@ -256,7 +256,6 @@ export async function getBalance(
     .executeTakeFirstOrThrow()
 }
 
-/** When and by whom a receipt was issued. */
 export async function getIssue(tx: Tx, id: string): Promise<Pick<NewReceipt, 'issuedAt' | 'issuedBy'>> {
   return tx
     .selectFrom('receipt')
@@ -265,7 +264,7 @@ export async function getIssue(tx: Tx, id: string): Promise<Pick<NewReceipt, 'is
     .executeTakeFirstOrThrow()
 }
 
-/** The newest receipt since that version of the account, with the name of its clerk. */
+/** Finds the newest receipt since that version of the account, with the name of its clerk. */
 export async function findReceiptSince(
   tx: Tx,
   studentId: string,
@@ -286,8 +285,8 @@ export async function findReceiptSince(
 type Limits = { maxAmount: number; minAmount: number; pending: number; paid: number }
 
 /**
- * The highest amount that a receipt can be changed to is the balance plus the receipt's own amount; the lowest is what of it was
- * refunded, 0 without refunds.
+ * The highest amount that a receipt can be changed to is the balance plus the receipt's own amount; the lowest is what
+ * of it was refunded, 0 without refunds.
  */
 export async function getLimits(tx: Tx, id: string): Promise<Limits> {
   return tx

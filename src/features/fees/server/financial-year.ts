@@ -1,11 +1,11 @@
-/** The Indian financial year of a day, from 1 April: `2026-27`. */
+/** Returns the Indian financial year of a day, from 1 April: `2026-27`. */
 export function getFinancialYear(day: string): string {
   const year = Number(day.slice(0, 4))
   const startYear = day.slice(5) < '04-01' ? year - 1 : year
   return `${startYear}-${String((startYear + 1) % 100).padStart(2, '0')}`
 }
 
-/** In place of a financial year in the numbers of imported receipts: `IMP/000001`. */
+/** Replaces the financial year in the numbers of imported receipts: `IMP/000001`. */
 export const IMPORTED_SERIES = 'IMP'
 
 /** CGST Rule 46(b): consecutive, unique, at most 16 characters. Six digits, or more above 9,99,999. */
@@ -13,7 +13,7 @@ export function formatReceiptNumber(financialYear: string, n: number): string {
   return `${financialYear}/${String(n).padStart(6, '0')}`
 }
 
-/** Of `2026-27/000012`, `IMP/000012`, or 12 alone. Undefined if it is neither. */
+/** Parses `2026-27/000012`, `IMP/000012`, or 12 alone. Undefined for any other text. */
 export function parseReceiptNumber(search: string): { year: string | undefined; n: number } | undefined {
   const [match, year, n] = /^(?:(\d{4}-\d{2}|IMP)\/)?(\d{1,6})$/.exec(search.trim()) ?? []
   return match === undefined ? undefined : { year, n: Number(n) }

@@ -22,8 +22,8 @@ const message = messagesOf<typeof en>('fees')
 type AdjustContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
 
 /**
- * 404: student unknown or deleted. 409: registration not approved, or the account is not as `seen`. 422: above the pending amount, the course's fee or HR's
- * percentage, or an enrolment of another student.
+ * 404: student unknown or deleted. 409: registration not approved, or the account is not as `seen`. 422: nothing is
+ * pending, above the pending amount, the course's fee or HR's percentage, or an enrolment of another student.
  */
 export async function giveDiscount(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function giveDiscount(
   return addAdjustment(tx, ctx, studentId, { kind: 'Discount', enrolment: course.enrolment, amount, reason })
 }
 
-/** Errors as of `giveDiscount`. */
+/** Has the errors of `giveDiscount`, except those of the course and of HR's percentage. */
 export async function writeOff(
   tx: Tx,
   ctx: AdjustContext,

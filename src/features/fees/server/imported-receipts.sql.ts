@@ -5,7 +5,7 @@ import type { Tx } from '#shared/server/db.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
 import { IMPORTED_SERIES } from './financial-year.ts'
 
-/** Voided by one statement. */
+/** One statement voids this many. */
 const CHUNK = 500
 
 export type ImportedReceipt = {
@@ -32,7 +32,7 @@ export type ImportedDiscount = {
   day: string
 }
 
-/** Discounts of another system. Those of an admin's import do not count to the percentage that HR may give. */
+/** Inserts discounts of another system. Those of an admin's import do not count to the percentage that HR may give. */
 export async function insertImportedDiscounts(
   tx: Tx,
   discounts: readonly ImportedDiscount[],
@@ -47,8 +47,9 @@ export async function insertImportedDiscounts(
 }
 
 /**
- * Receipts of another system, in the order of payment for each student. They are in a series of their own, are issued by nobody
- * and belong to no daily closing, because their cash was counted before. Insert enrolments and discounts first, which make the fee.
+ * Requires the receipts of the other system in the order of payment for each student. They are in a series of their
+ * own, are issued by nobody and belong to no daily closing, because their cash was counted before. Insert enrolments
+ * and discounts first, which make the fee.
  */
 export async function insertImportedReceipts(
   tx: Tx,
@@ -79,7 +80,10 @@ export async function insertImportedReceipts(
   )
 }
 
-/** Voided, so that the series has no gap. The caller has locked them, and computes the balances. */
+/**
+ * Receipts are voided, not deleted, so that the series has no gap. The caller has locked them, and computes the
+ * balances.
+ */
 export async function voidImportedReceipts(
   tx: Tx,
   ids: readonly string[],

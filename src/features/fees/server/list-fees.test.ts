@@ -14,7 +14,10 @@ async function pay(hr: Hr, student: string, paid: number | string, date: string)
   return body._id as string
 }
 
-/** Three receipts of the previous financial year and four of the current one, of which one is voided. Çelik is deleted. */
+/**
+ * Creates three receipts of the previous financial year and four of the current one, of which one is voided. Çelik is
+ * deleted.
+ */
 async function createReceipts() {
   const jose = await createStudent(api.db, { fname: 'José', lname: 'Fernández', contact: '9812345678' })
   const ananya = await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })

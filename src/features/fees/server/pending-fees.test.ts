@@ -112,7 +112,7 @@ test('listPendingFees returns the longest overdue first, six per page, with the 
 })
 
 test('listPendingFees filters by days late and counts the students of each age', async () => {
-  // Due 35 days later: 0, 1, 30, 31, 60, 61, 90 and 91 days before 2026-11-21.
+  // These fees are due 35 days later: 0, 1, 30, 31, 60, 61, 90 and 91 days before 2026-11-21.
   const joined = ['10-17', '10-16', '09-17', '09-16', '08-18', '08-17', '07-19', '07-18']
   for (const day of joined) await createStudent(api.db, { fname: day, joiningDate: `2026-${day}` })
 

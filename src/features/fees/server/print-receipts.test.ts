@@ -6,7 +6,7 @@ import { createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-/** Receipts of as many students, paid on these days. */
+/** Issues receipts of as many students, paid on these days. */
 async function createReceipts(...days: string[]) {
   const hr = await api.signInAs('hr')
   const receipts: { id: string; number: string; student: string }[] = []

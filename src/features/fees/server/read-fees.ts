@@ -65,7 +65,7 @@ export async function getPrintedReceipt(ctx: Ctx<Actor>, id: string): Promise<Pr
   return toPrinted(ctx, found(receipt))
 }
 
-/** For a caller who may read it. 404: unknown or voided. */
+/** The caller must be allowed to read it. 404: unknown or voided. */
 export async function readReceipt(ctx: Ctx, id: string): Promise<PrintedReceipt> {
   return toPrinted(ctx, found(await getReceiptToPrint(ctx.db, id)))
 }
@@ -97,7 +97,10 @@ async function toPaper({ db, publicOrigin }: Ctx, receipts: readonly ReceiptToPr
   }))
 }
 
-/** Each once, newest first, or in the order of the ids. 404: one is unknown or voided; the message has its number, or its id. */
+/**
+ * Returns each receipt once, newest first or in the order of the ids. 404: one is unknown or voided; the message has
+ * its number, or its id.
+ */
 export async function readReceipts(
   ctx: Ctx,
   ids: readonly string[],
@@ -125,7 +128,7 @@ export async function getPrintedRefund(ctx: Ctx<Actor>, id: string): Promise<Pri
   return readRefund(ctx, id)
 }
 
-/** For a caller who may read it. 404: unknown or voided. */
+/** The caller must be allowed to read it. 404: unknown or voided. */
 export async function readRefund({ db }: Ctx, id: string): Promise<PrintedRefund> {
   return { ...found(await getRefundToPrint(db, id)), institute: await getLetterhead(db) }
 }

@@ -8,7 +8,7 @@ const api = startTestApi()
 
 type NewStudent = Parameters<typeof createStudent>[1]
 
-/** The second receipt of a student, with a split payment. */
+/** Issues the second receipt of a student, with a split payment. */
 async function createReceipt(values: NewStudent = {}) {
   const hr = await api.signInAs('hr')
   const student = await createStudent(api.db, values)

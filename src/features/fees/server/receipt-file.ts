@@ -22,14 +22,14 @@ const VALID_SECONDS = 5 * 60
 type Kind = PrintableReceipt['kind']
 type Query = { paper?: ReceiptPaper | undefined }
 
-/** 403, 404: as of the receipt. */
+/** 403, 404: as in `getPrintedReceipt`. */
 export async function linkReceiptFile(ctx: Ctx<Actor>, id: string, { paper }: Query): Promise<FileLink> {
   const { institute, receiptNo } = await getPrintedReceipt(ctx, id)
   const { receiptPaper, receiptLanguage } = institute
   return createLink(ctx, ['receipt', id, paper ?? receiptPaper, receiptLanguage], receiptNo)
 }
 
-/** 403, 404: as of the refund. */
+/** 403, 404: as in `getPrintedRefund`. */
 export async function linkRefundFile(ctx: Ctx<Actor>, id: string, { paper }: Query): Promise<FileLink> {
   const { institute, refundNo } = await getPrintedRefund(ctx, id)
   const { receiptPaper, receiptLanguage } = institute
@@ -38,7 +38,7 @@ export async function linkRefundFile(ctx: Ctx<Actor>, id: string, { paper }: Que
 
 type Printed = [kind: Kind, id: string, paper: ReceiptPaper, language: Language]
 
-/** The file has the language of receipts on paper, whatever the page speaks. */
+/** The file has the language of receipts on paper, not that of the page. */
 function createLink(ctx: Ctx, printed: Printed, number: string): FileLink {
   const token = signText(ctx, PURPOSE, printed.join(' '), VALID_SECONDS)
   return { url: `/api/fee/file/${token}`, fileName: nameFile(printed[0], number) }
@@ -56,7 +56,7 @@ export async function getReceiptFile(ctx: Ctx, token: string): Promise<FileConte
   return { name: nameFile(kind, receipt.receiptNo), content: await createFile(ctx, [receipt], paper, language) }
 }
 
-/** In the language of receipts on paper. 404: one is unknown or voided. */
+/** Uses the language of receipts on paper. 404: one is unknown or voided. */
 export async function printReceipts(ctx: Ctx, { receipts: ids, order, paper }: PrintBody): Promise<FileContent> {
   const receipts = await readReceipts(ctx, ids, order)
   const { receiptPaper, receiptLanguage } = receipts[0]!.institute

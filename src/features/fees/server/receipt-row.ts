@@ -26,17 +26,17 @@ export const RECEIPT_COLUMNS = [
   'version',
 ] as const satisfies (keyof ReceiptTable)[]
 
-/** The parts of the receipt of the row. `table` is its name or alias in the query. */
+/** `table` is the name or alias of the receipts in the query. */
 export const selectParts = (table: 'receipt' | 'r') =>
   sql<ReceiptPart[]>`case when ${sql.ref(`${table}.pay_mode`)} = 'Others' then coalesce((
     select json_agg(json_build_object('mode', p.mode, 'amount', p.amount, 'reference', p.reference) order by p.n)
     from receipt_part p where p.receipt_id = ${sql.ref(`${table}.id`)}), '[]') else '[]' end`.as('parts')
 
-/** The number of another receipt, `o`, or null. */
+/** Selects the number of another receipt, `o`, or null. */
 export const selectNumberOf = (isOther: RawBuilder<unknown>) =>
   sql<string | null>`(select o.financial_year || '/' || lpad(o.n::text, 6, '0') from receipt o where ${isOther})`
 
-/** Of a query, or of JSON in a row, where `changed_at` is a text. */
+/** The row is of a query, or of JSON in a row, where `changed_at` is a text. */
 type ReceiptRow = Pick<Selectable<ReceiptTable>, Exclude<(typeof RECEIPT_COLUMNS)[number], 'changed_at'>> & {
   changed_at: Date | string | null
   parts: ReceiptPart[]
@@ -70,7 +70,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
   }
 }
 
-/** Written by counts of cash. */
+/** Counts of cash write these columns. */
 type CountColumn = 'count_id' | 'counted_version' | 'counted_cash'
 
 export type IssuedColumn = Exclude<
@@ -78,7 +78,9 @@ export type IssuedColumn = Exclude<
   'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version' | 'verification_id' | 'import_id' | CountColumn
 >
 
-/** Without name and contact, because audit entries are never deleted. Reference and note are stored as personal data. */
+/**
+ * Leaves out name and contact, because audit entries are never deleted. Reference and note are stored as personal data.
+ */
 export function toAuditValues({ name: _name, contact: _contact, reference, note, parts, ...receipt }: Receipt) {
   const references = [reference, ...parts.map((part) => part.reference)].filter((text) => text !== null)
   return {

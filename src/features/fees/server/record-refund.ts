@@ -21,8 +21,9 @@ const message = messagesOf<typeof en>('fees')
 type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
 
 /**
- * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as `seen`. 422: date in the
- * future or before 2000, amount above what was paid, in all or of the course that the student leaves, or an enrolment of another student.
+ * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as
+ * `seen`. 422: date in the future or before 2000, amount above what was paid, in all or of the course that the student
+ * leaves, or an enrolment of another student.
  */
 export async function recordRefund(
   tx: Tx,
@@ -78,7 +79,9 @@ async function leave(tx: Tx, ctx: RefundContext, { studentId, enrolmentId, refun
   await leaveCourse(tx, ctx, enrolmentId, { day: date, reason, left: course.left, refunded: amount })
 }
 
-/** Without name and contact, because audit entries are never deleted. That a course ends has an entry of its own. */
+/**
+ * Leaves out name and contact, because audit entries are never deleted. The end of a course has an entry of its own.
+ */
 export const toAuditValues = ({
   name: _name,
   contact: _contact,

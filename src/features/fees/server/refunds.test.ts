@@ -192,7 +192,7 @@ test('the refunds are searched by number, reference and student', async () => {
   expect(await search('asha')).toEqual([2, 1])
 })
 
-/** A student with a plan who has paid 4,000 of 10,000 rupees, as in `createPayer`. */
+/** Creates the student of `createPayer`, who has paid 4,000 of 10,000 rupees, with a plan. */
 async function createLeaver() {
   const payer = await createPayer()
   const [{ _id: enrolment }] = (await payer.hr.get(`/api/enrolment/${payer.student}`)).body.enrolments

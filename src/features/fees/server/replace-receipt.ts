@@ -16,7 +16,10 @@ import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
 const message = messagesOf<typeof en>('fees')
 
-/** What was paid although a cheque bounced. Empty unless a part of the payment is something else. 422: a part that is no cheque. */
+/**
+ * Returns the parts that were paid although a cheque bounced. Empty unless a part of the payment is something else.
+ * 422: a part that is no cheque.
+ */
 export function keepRest({ parts }: Receipt, { reason, bounced }: VoidBody): ReceiptPart[] {
   if (bounced === undefined && reason !== CHEQUE_BOUNCED) return []
   const isCheque = (part: ReceiptPart | undefined) => part?.mode === 'Cheque'
@@ -26,8 +29,9 @@ export function keepRest({ parts }: Receipt, { reason, bounced }: VoidBody): Rec
 }
 
 /**
- * Issues a receipt for the rest of a voided payment. It has the day, time and clerk of the voided one, so that it belongs to the same
- * count of cash: no later count sees the money again. The caller holds the locks of the account and of the counts, and has voided the other.
+ * Issues a receipt for the rest of a voided payment. It has the day, time and clerk of the voided one, so that it
+ * belongs to the same count of cash: no later count sees the money again. The caller holds the locks of the account and
+ * of the counts, and has voided the other.
  */
 export async function replaceReceipt(tx: Tx, ctx: Ctx, voided: Receipt, rest: ReceiptPart[]): Promise<Receipt> {
   const balance = await getBalance(tx, voided.student)

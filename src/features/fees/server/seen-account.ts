@@ -8,8 +8,8 @@ import { findReceiptSince } from './fees.sql.ts'
 const message = messagesOf<typeof en>('fees')
 
 /**
- * 409: fee or paid amount changed since the caller read `seen`, the version of the account. Without a version the check passes.
- * The message names the clerk who took a payment meanwhile. The caller has locked the account.
+ * 409: fee or paid amount changed since the caller read `seen`, the version of the account. Without a version the check
+ * passes. The message names the clerk who took a payment meanwhile. The caller has locked the account.
  */
 export async function assertAccountSeen(
   tx: Tx,

@@ -4,14 +4,14 @@ import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Settlement } from '../contract/fees.contract.ts'
 
-/** `dueDate`: of an instalment; null if the course has no plan. */
+/** `dueDate` is that of an instalment, or null if the course has no plan. */
 export type NewSettlement = { enrolment: string; dueDate: string | null; amount: number }
 
 type Payment = { studentId: string; amount: number; enrolment: string | null }
 
 /**
- * What a payment of at most the balance will settle: the named course first, then the others, each time the oldest amount first.
- * The account is locked and contains neither the payment nor its receipt.
+ * Splits a payment of at most the balance. It settles the named course first, then the others, each time the oldest
+ * amount first. The account is locked and contains neither the payment nor its receipt.
  */
 export const planSettlement = compileOnce(
   (_db: Db, payment: Payment) => sql<NewSettlement>`
@@ -29,7 +29,7 @@ export const planSettlement = compileOnce(
     order by place`,
 )
 
-/** `after`: how many rows the receipt has. */
+/** `after` is the number of rows that the receipt has. */
 export async function insertSettlements(
   tx: Tx,
   receiptId: string,
@@ -81,7 +81,7 @@ export async function resettle(
   )
 }
 
-/** What the receipt of the row settled, with the names of the courses. */
+/** Selects the amounts that the receipt of the row settled, with the names of the courses. */
 export const selectSettled = (receiptId: RawBuilder<unknown>) =>
   sql<Settlement[]>`coalesce((
     select json_agg(json_build_object('course', c.name, 'batch', b.code, 'dueDate', s.due_on, 'amount', s.amount) order by s.n)

@@ -8,7 +8,10 @@ const api = startTestApi()
 
 type Plan = { course: string; enrolment: string; rows: { dueDate: string; paid: number; left: number }[]; left: number }
 
-/** Tally since September without a plan, which is due; Excel, whose two instalments are due in December and January. */
+/**
+ * Enrols a student in Tally since September, which is due without a plan, and in Excel, whose two instalments are due
+ * in December and January.
+ */
 async function enrolTwice() {
   const tally = await createCourse(api.db, { name: 'Tally' })
   const excel = await createCourse(api.db, { name: 'Excel', fee: 6000 })

@@ -8,7 +8,10 @@ import { selectAccount, selectReceiptsOfStudent } from './fees.sql.ts'
 import { toReceipt } from './receipt-row.ts'
 import { selectRefundsOfStudent, toListed } from './refunds.sql.ts'
 
-/** One statement, so that sums and receipts are of the same moment without a transaction. Undefined for a deleted student. */
+/**
+ * Reads with one statement, so that sums and receipts are of the same moment without a transaction. Undefined for a
+ * deleted student.
+ */
 export async function readStudentFees(db: Db, id: string, role: Role) {
   const [row] = await SELECT_FEES[role](db, id)
   return row && { ...row, receipts: row.receipts.map(toReceipt), refunds: row.refunds.map(toListed) }

@@ -18,9 +18,9 @@ const message = messagesOf<typeof en>('fees')
 type Voided = { message: string; replacement?: Receipt }
 
 /**
- * Receipts are voided, never deleted: the row keeps its number and records account, time and reason.
- * If a cheque of a split payment bounced, the rest gets a new receipt. 404: unknown or already voided. 409: changed meanwhile, or a part
- * of it was refunded. 422: a part that is no cheque.
+ * Receipts are voided, never deleted: the row keeps its number and records account, time and reason. If a cheque of a
+ * split payment bounced, the rest gets a new receipt. 404: unknown or already voided. 409: changed meanwhile, a part of
+ * it was refunded, or `assertMayChange` rejects it. 422: a part that is no cheque.
  */
 export async function voidReceipt(ctx: Ctx<Actor>, id: string, body: VoidBody): Promise<Voided> {
   const { reason } = body

@@ -16,7 +16,7 @@ function FeeFigures({ figures }: Props) {
   )
 }
 
-/** The figures of the signed-in student. Hidden until the registration is approved, which sets the fee. */
+/** Hidden until the registration is approved, which sets the fee. */
 export function OwnFeeFigures({ figures }: Props) {
   return useIdentity('user')?.status === 'Pending' ? null : <FeeFigures figures={figures} />
 }

@@ -10,7 +10,6 @@ export function useReceiptLink() {
   return (id: string) => ({ to: '/fee-receipt', search: { id, ...(as && { as }) } }) as const
 }
 
-/** As of receipts. */
 export function useRefundLink() {
   const as = useArea()
   return (id: string) => ({ to: '/fee-refund', search: { id, ...(as && { as }) } }) as const

@@ -9,7 +9,7 @@ import { TWO_PARTS, writeParts } from './payment-parts.ts'
 
 type Form = FormHandle<Record<'payMode' | 'reference' | 'note' | 'parts', string>>
 
-/** What most payments do not have: the fields that are shown, and the buttons that add them. */
+/** Returns the optional fields that are shown, and the buttons that split the payment or add a note. */
 export function useMorePaymentFields(form: Form) {
   const { t } = useTranslation('fees')
   const { payMode, reference, note, parts } = form.values

@@ -5,7 +5,9 @@ import { usePayModes } from './pay-modes.ts'
 
 type Props = { form: FormHandle<{ payMode: string }>; label: string }
 
-/** The payment mode, and what exactly was used, in one press. The form's value is the exact mode, else the payment mode. */
+/**
+ * Chooses the payment mode and the exact mode in one press. The form's value is the exact mode, else the payment mode.
+ */
 export function PayModeField({ form, label }: Props) {
   const { getLabel } = usePayModes()
   return (

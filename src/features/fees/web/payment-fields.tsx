@@ -18,8 +18,8 @@ import { partsBody, writeParts } from './payment-parts.ts'
 type PaymentField = Exclude<FieldName<typeof PAYMENT_FIELDS>, 'exactMode'>
 
 /**
- * `payMode` is the exact mode, if it is known. `course`, `bCode` and `payable` are shown read-only and not sent. `enrolment` is blank if the student has one course. `parts`
- * is the JSON of the parts of a split payment.
+ * `payMode` is the exact mode, if it is known. `course`, `bCode` and `payable` are shown read-only and not sent.
+ * `enrolment` is blank if the student has one course. `parts` is the JSON of the parts of a split payment.
  */
 export type PaymentValues = Record<PaymentField | 'course' | 'bCode' | 'payable' | 'enrolment' | 'parts', string>
 

@@ -3,15 +3,14 @@ import type { ReceiptPart } from '#features/fees/contract/fees.contract.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { parseRupees, subtractTyped } from '#shared/web/form/typed-rupees.ts'
 
-/** Of a payment that is being split. */
+/** A payment has these parts when somebody starts to split it. */
 export const TWO_PARTS = ['Cash', 'UPI'].map((mode) => ({ mode, amount: '', reference: '' }))
 
-/** A part as typed. */
 export type TypedPart = { mode: string; amount: string; reference: string }
 
 const TypedParts = z.array(z.object({ mode: z.string(), amount: z.string(), reference: z.string() }))
 
-/** The parts as one value of a form, blank if there are none. */
+/** Returns the parts as one value of a form, blank if there are none. */
 export const writeParts = (parts: readonly (TypedPart | ReceiptPart)[]): string =>
   parts.length === 0
     ? ''
@@ -30,7 +29,10 @@ export function readParts(value: string): TypedPart[] {
 export const partsBody = (value: string) =>
   readParts(value).map(({ amount, ...part }) => ({ ...part, amount: removeGrouping(amount) }))
 
-/** Rupees of the amount that the parts leave; below zero if they are more. Undefined if the amount is not typed yet. */
+/**
+ * Returns the rupees of the amount that the parts leave, below zero if they are more. Undefined until a valid amount is
+ * typed.
+ */
 export function getRest(paid: string, parts: readonly TypedPart[]): number | undefined {
   const total = parseRupees(paid)
   const amounts = parts.map(({ amount }) => amount)

@@ -27,7 +27,7 @@ export function PrintLink({ link, tooltip, label }: { link: Link; tooltip: strin
 
 type OwnReceiptLink = { to: '/FeesReceipt'; search: { id: string; as: 'user' } }
 
-/** For students. */
+/** Students see it instead of `PrintLink`. */
 export function DownloadLink({ link, label }: { link: Link | OwnReceiptLink; label: string }) {
   const { t } = useTranslation('fees')
   return (
@@ -45,7 +45,7 @@ export function DownloadLink({ link, label }: { link: Link | OwnReceiptLink; lab
 
 type SavedReceipt = NonNullable<HistoryState['savedReceipt']>
 
-/** For `SavedReceiptNote` on the page that is shown next. */
+/** `SavedReceiptNote` reads it on the page that is shown next. */
 export const savedReceiptState = ({ _id, receiptNo, name, paid, changed }: SavedReceipt) => ({
   savedReceipt: { _id, receiptNo, name, paid, changed },
 })
@@ -59,7 +59,7 @@ export function useSavedToast() {
     receiptId === null ? toast.success(text, 1500) : showPrintToast(text, receiptLink(receiptId), t('printReceipt'))
 }
 
-/** Shows a toast with an action that prints what is at the link. */
+/** Shows a toast with an action that prints the receipt or refund of the link. */
 export function usePrintToast() {
   const navigate = useNavigate()
   const router = useRouter()

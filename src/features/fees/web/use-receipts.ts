@@ -4,7 +4,7 @@ import { feesQueries } from './fees.queries.ts'
 
 type Query = Parameters<typeof feesQueries.list>[0]
 
-/** A page of receipts with the totals of all pages, which come in a call of their own if there is a search. */
+/** Reads a page of receipts and the totals of all pages, which come in a call of their own if there is a search. */
 export function useReceipts({ page, ...filters }: Query, { enabled = true } = {}) {
   const list = useQuery({ ...feesQueries.list({ ...filters, page }), enabled })
   const totals = useTotals({

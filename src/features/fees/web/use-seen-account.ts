@@ -5,8 +5,9 @@ import type { ApiError } from '#shared/web/api-error.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 
 /**
- * The version of the account that the clerk saw goes with an entry. After a 409 it is the current one, so that saving again goes on.
- * `isBlank`: nothing is typed that depends on the balance, so the version on screen is the one that counts.
+ * The version of the account that the clerk saw goes with an entry. After a 409 it is the current one, so that saving
+ * again goes on. `isBlank`: nothing is typed that depends on the balance, so the version on screen is the one that
+ * counts.
  */
 export function useSeenAccount(version: number, isBlank = false) {
   const seen = useRef(version)

@@ -3,7 +3,10 @@ import { endpoint, ROLES } from '#shared/contract/endpoint.ts'
 import { body, Message, text } from '#shared/contract/scalars.ts'
 import { ForgottenPasswordBody } from './identity.contract.ts'
 
-/** Links that make a browser known to an account. Apart from the contract of the sign-in, whose page is the first. */
+/**
+ * Links that make a browser known to an account. They are apart from the contract of the sign-in, whose page is the
+ * first.
+ */
 export const browsersApi = {
   requestLink: endpoint({
     method: 'POST',

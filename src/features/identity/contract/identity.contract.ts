@@ -6,7 +6,10 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('identity')
 
-/** The deadline of calls that take a new password: its estimate starts a thread and reads dictionaries, on a busy computer too. */
+/**
+ * The deadline of calls that take a new password: its estimate starts a thread and reads dictionaries, on a busy
+ * computer too.
+ */
 export const NEW_PASSWORD_SECONDS = 15
 
 /** 8 to 128 characters, not trimmed. The server also rejects the most common passwords. */
@@ -72,7 +75,7 @@ export const Identity = z.object({
   status: z.optional(z.string()),
   /** Two-factor sign-in must be set up first; until then, all other calls get 403. */
   mustSetUpTwoFactor: z.optional(z.boolean()),
-  /** After a sign-in with a recovery code. */
+  /** Present after a sign-in with a recovery code. */
   recoveryCodesLeft: z.optional(z.number()),
 })
 export type Identity = z.infer<typeof Identity>

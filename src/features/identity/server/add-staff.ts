@@ -27,7 +27,9 @@ export async function addStaff(ctx: Ctx, staff: NewStaff): Promise<AddedStaff> {
   return { ...member, message: ctx.translate(ctx.language, text), passwordLink: null }
 }
 
-/** If the mail fails, the account stays. Runs after the response to repeat was stored, which must not contain the link. */
+/**
+ * If the mail fails, the account stays. Runs after the response to repeat was stored, which must not contain the link.
+ */
 export async function inviteStaff(ctx: Ctx, member: AddedStaff): Promise<AddedStaff> {
   return { ...member, ...(await sendLink(ctx, member, 'invite').catch(toFailure(ctx))) }
 }

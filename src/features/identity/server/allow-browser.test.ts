@@ -25,7 +25,7 @@ async function allow(token: string) {
   const { status, body, headers } = await call('POST', '/api/user/browser', { token })
   return { status, body, cookie: String(headers['set-cookie']).split(';')[0] ?? '' }
 }
-/** As a stranger does with 20 wrong passwords. */
+/** Locks the account like a stranger with 20 wrong passwords. */
 const lockOut = () =>
   api.db
     .insertInto('sign_in_attempt')

@@ -19,8 +19,8 @@ export const createBrowserLink = async (ctx: Ctx<Actor>): Promise<{ url: string 
 })
 
 /**
- * Makes this browser known to the account of the link, so that it is limited by its own wrong guesses only. It signs nobody in.
- * 422: used, expired or unknown.
+ * Makes this browser known to the account of the link, so that it is limited by its own wrong guesses only. It signs
+ * nobody in. 422: used, expired or unknown.
  */
 export async function allowBrowser(ctx: Ctx, token: string): Promise<{ message: string; email: string; role: Role }> {
   const at = ctx.clock.now()

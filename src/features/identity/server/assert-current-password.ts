@@ -6,8 +6,8 @@ import { deleteFailures } from './sign-in-limits.ts'
 import { wrongPassword } from './wrong-guess.ts'
 
 /**
- * 422 at `field`: not the current password. Failures count towards the sign-in limits (429), so that a stolen session does
- * not allow guessing the password.
+ * 422 at `field`: not the current password. Failures count towards the sign-in limits (429), so that a stolen session
+ * does not allow guessing the password.
  */
 export async function assertCurrentPassword(
   ctx: Ctx,

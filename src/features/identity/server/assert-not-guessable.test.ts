@@ -5,7 +5,7 @@ import { estimatePassword } from './estimate-password.ts'
 
 const OWNER = { name: 'Asha Example', email: 'asha.k@example.com', institute: 'Namuna Institute' }
 
-/** The key of the message, or null if the password is accepted. */
+/** Returns the key of the message, or null if the password is accepted. */
 async function check(password: string): Promise<string | null> {
   try {
     await assertNotGuessable(password, OWNER, 'password')

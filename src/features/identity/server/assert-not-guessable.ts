@@ -5,14 +5,13 @@ import { estimatePassword } from './estimate-password.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** Whom the password belongs to. */
 export type PasswordOwner = { name: string; email: string; institute: string }
 
-/** A million guesses: years, with the limits of sign-in. */
+/** A million guesses take years with the limits of sign-in. */
 const MIN_SCORE = 2
-/** A hundred million, if it is close to a common password or to a personal text: these are tried first. */
+/** Means a hundred million, if it is close to a common password or to a personal text: these are tried first. */
 const MIN_SCORE_IF_CLOSE = 3
-/** As many for one word with a year, digits or signs, which are tried early too. */
+/** One word with a year, digits or signs needs as many, because these are tried early too. */
 const MIN_WORD_GUESSES = 1e8
 
 const COMMON = ['topTen', 'topHundred', 'common', 'similarToCommon']
@@ -20,7 +19,7 @@ const PERSONAL = ['userInputs']
 
 const PATTERNS = ['straightRow', 'keyPattern', 'sequences', 'simpleRepeat', 'extendedRepeat', 'recentYears', 'dates']
 
-/** By the keys of zxcvbn-ts that say why a password is weak. */
+/** `warning` is a key of zxcvbn-ts that says why a password is weak. */
 function getAdvice(warning: string | null, isWord: boolean): MessageKey {
   if (warning === null) return message(isWord ? 'passwordOneWord' : 'passwordGuessable')
   if (COMMON.includes(warning)) return message('passwordTooCommon')
@@ -51,7 +50,7 @@ const removeYear = (text: string) => text.replace(/^\p{N}{1,4}(?!\p{N})|(?<!\p{N
 
 const PRODUCT = 'Munshi'
 
-/** In lower case, with and without spaces and signs. */
+/** Lists them in lower case, with and without spaces and signs. */
 function listPersonal({ name, email, institute }: PasswordOwner): string[] {
   const texts = [
     email,

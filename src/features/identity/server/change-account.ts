@@ -7,7 +7,9 @@ import { deleteAttempts, hashEmail } from './sign-in-limits.ts'
 
 type Change = { name?: string; email?: string; passwordHash?: string }
 
-/** A new password ends every session and makes every browser unknown. A new password or email invalidates mailed links. */
+/**
+ * A new password ends every session and makes every browser unknown. A new password or email invalidates mailed links.
+ */
 export async function changeAccount(tx: Tx, id: string, change: Change): Promise<void> {
   try {
     await updateAccountRow(tx, id, change)

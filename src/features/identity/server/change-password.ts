@@ -17,7 +17,7 @@ import { hashToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** The same for a used, an expired and an unknown link. */
+/** A used, an expired and an unknown link get the same error. */
 const linkExpired = () =>
   new AppError(422, 'link_worn', message('linkExpired'), { fields: { token: { key: message('linkExpired') } } })
 

@@ -6,7 +6,7 @@ import { markCodeUsed, matchCode } from './two-factor-codes.ts'
 
 export type SecondFactor = { status: 'passed' | 'missing' | 'wrong'; recoveryCodesLeft?: number }
 
-/** For a sign-in with the right password. `passed` without a code if the account has no two-factor sign-in. */
+/** Call it after the right password. Returns `passed` without a code if the account has no two-factor sign-in. */
 export async function checkSecondFactor(
   ctx: Ctx,
   actor: Pick<Actor, 'id' | 'role' | 'name'>,

@@ -12,7 +12,7 @@ import { hashToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** Without the name, because the address may belong to somebody else. 429: three links within an hour. */
+/** Leaves out the name, because the address may belong to somebody else. 429: three links within an hour. */
 export async function mailEmailConfirmation(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<Delivery> {
   const delivery = await mailLinkBelowLimit(ctx, { id, role: 'student', name: '', email }, 'email', MAX_PER_HOUR)
   if (!delivery) throw new AppError(429, 'too_many', message('tooManyLinks'), { retryAfter: 60 * 60 })

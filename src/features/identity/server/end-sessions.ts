@@ -24,7 +24,7 @@ export async function logOut(ctx: SignedIn): Result {
   return { message: ctx.translate(ctx.language, message('signedOut')) }
 }
 
-/** The same response for a session that has ended already, and for one of somebody else, which continues. */
+/** Returns the same for a session that has ended already, and for one of somebody else, which continues. */
 export async function endSession(ctx: SignedIn, id: string): Result {
   await inTx(ctx.db, async (tx) => {
     if (await deleteSessionOf(tx, ctx.actor.id, id))

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 
 export type EstimateRequest = { id: number; password: string; personal: string[] }
-/** `score`: 0 to 4, by the number of guesses. `warning`: a key of zxcvbn-ts. `wordGuesses`: for a word with digits and signs around it. */
+/**
+ * `score`: 0 to 4, by the number of guesses. `warning`: a key of zxcvbn-ts. `wordGuesses`: for a word with digits and
+ * signs around it.
+ */
 type Estimate = { score: number; warning: string | null; wordGuesses: number | undefined }
 export type EstimateAnswer = Estimate & { id: number }
 
@@ -14,8 +17,8 @@ let idle: NodeJS.Timeout | undefined
 const waiting = new Map<number, Waiting>()
 
 /**
- * How easily a password is guessed, by somebody who knows the personal texts. Runs in a thread, so that other requests do not
- * wait. The thread and its dictionaries, 60 MB, end a minute after the last password.
+ * Estimates how easily a password is guessed, by somebody who knows the personal texts. Runs in a thread, so that other
+ * requests do not wait. The thread and its dictionaries, 60 MB, end a minute after the last password.
  */
 export function estimatePassword(password: string, personal: string[]): Promise<Estimate> {
   const thread = (worker ??= startWorker())

@@ -10,7 +10,10 @@ const local = readFileSync(new URL('local-passwords.txt', import.meta.url), 'utf
   .trim()
   .split('\n')
 
-/** The work grows with the length and with the signs that may stand for letters: at most 0.15 s of CPU with these limits. */
+/**
+ * The work grows with the length and with the signs that may stand for letters: at most 0.15 s of CPU with these
+ * limits.
+ */
 const estimator = new ZxcvbnFactory({
   dictionary: {
     ...commonDictionary,
@@ -29,15 +32,17 @@ const LISTED_WORD = /^[\p{L}\p{M}]{1,12}$/u
 const multiplyGuesses = (text: string, personal: string[]): number =>
   estimator.check(text, personal).sequence.reduce((product, { guesses }) => product * guesses, 1)
 
-/** In long numbers the library finds dates that are none: they count by their length, unless all of it is easy to guess. */
+/**
+ * In long numbers the library finds dates that are none: they count by their length, unless all of it is easy to guess.
+ */
 function guessPart(part: string, personal: string[]): number {
   const isNumber = /^\p{N}{5,}$/u.test(part) && estimator.check(part, personal).score >= 2
   return isNumber ? 10 ** part.length : multiplyGuesses(part, personal)
 }
 
 /**
- * The guesses for a text with digits and signs before and after it, such as a year. The library adds 10,000 for each part, but this
- * form is tried early. Undefined for a password without such parts that is not one word.
+ * Estimates the guesses for a text with digits and signs before and after it, such as a year. The library adds 10,000
+ * for each part, but this form is tried early. Undefined for a password without such parts that is not one word.
  */
 function estimateWord(password: string, personal: string[]): number | undefined {
   const [, before = '', word = '', after = ''] = /^([^\p{L}\p{M}]*)(.*?)([^\p{L}\p{M}]*)$/su.exec(password) ?? []

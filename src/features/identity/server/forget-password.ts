@@ -20,7 +20,7 @@ export async function forgetPassword(ctx: Ctx, { email, role }: ForgottenPasswor
   return { message: text }
 }
 
-/** For the owner of an account that others lock by wrong guesses. Mails as `forgetPassword` does. */
+/** Serves the owner of an account that others lock by wrong guesses. Mails like `forgetPassword`. */
 export async function requestBrowserLink(
   ctx: Ctx,
   { email, role }: ForgottenPasswordBody,

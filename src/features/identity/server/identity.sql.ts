@@ -93,7 +93,7 @@ export async function insertSession(
   return inserted !== undefined
 }
 
-/** Before the session is inserted, whose share lock on the account would deadlock with that of another sign-in. */
+/** Call it before `insertSession`, whose share lock on the account would deadlock with that of another sign-in. */
 export async function setLanguage(tx: Tx, accountId: string, language: Language): Promise<void> {
   await tx
     .updateTable('account')
@@ -108,8 +108,8 @@ export async function touchSession(db: Db, hash: Buffer, at: Date): Promise<void
 }
 
 /**
- * Call it after the commit of a write. Does not wait for the disk: a crash at this moment may let the session's next reads
- * miss the write on a standby that has not replayed it yet.
+ * Call it after the commit of a write. Does not wait for the disk: a crash at this moment may let the session's next
+ * reads miss the write on a standby that has not replayed it yet.
  */
 export async function recordWrite(db: Db, hash: Buffer): Promise<void> {
   await sql`with asynchronous as materialized (select set_config('synchronous_commit', 'off', true))

@@ -4,7 +4,10 @@ import { selectRows } from '#shared/server/select-rows.ts'
 
 type ImportedAccount = { id: string; name: string; email: string; state: 'active' | 'disabled' }
 
-/** Students without a password. Without an email, the id stands for it in the unique index, where no sign-in finds it. */
+/**
+ * Inserts students without a password. Without an email, the id stands for it in the unique index, where no sign-in
+ * finds it.
+ */
 export async function insertImportedAccounts(tx: Tx, accounts: readonly ImportedAccount[], at: Date): Promise<void> {
   const rows = accounts.map(({ id, name, email, state }) => ({
     id,

@@ -11,7 +11,10 @@ const oldestUse = (clock: Clock) => new Date(clock.now().getTime() - BROWSER_DAY
 export const hashBrowserToken = ({ browser: { token } }: Pick<Ctx, 'browser'>): Buffer | undefined =>
   token === undefined ? undefined : hashToken(token)
 
-/** The hash of the caller's browser if it has signed in to the account before, else null. The same work for unknown accounts. */
+/**
+ * Selects the hash of the caller's browser if it has signed in to the account before, else null. Does the same work for
+ * unknown accounts.
+ */
 export function selectKnownBrowser(ctx: Pick<Ctx, 'db' | 'clock' | 'browser'>, role: Role, email: string) {
   return ctx.db
     .selectFrom('known_browser as b')

@@ -26,7 +26,7 @@ const PURPOSES: Partial<Record<Kind, Purpose>> = { email: 'email', browser: 'bro
 const PAGES: Record<Purpose, string> = { password: 'forget-password', email: 'confirm-email', browser: 'new-browser' }
 const purposeOf = (kind: Kind): Purpose => PURPOSES[kind] ?? 'password'
 
-/** In the fragment, which browsers send to no server. */
+/** The token is in the fragment, which browsers send to no server. */
 const toUrl = (origin: string, kind: Kind, token: string) => `${origin}/${PAGES[purposeOf(kind)]}#token=${token}`
 
 /** The new link ends the account's earlier ones. Call it outside transactions, because it waits for the mail server. */
@@ -53,7 +53,7 @@ export async function mailLinkBelowLimit(
   return sendOrDelete(ctx, to, kind, { token, row })
 }
 
-/** A link to set a password, for somebody to pass on, or one to open in another browser. */
+/** Returns a link to set a password, for somebody to pass on, or one to open in another browser. */
 export async function createUrl(
   ctx: Ctx,
   to: Pick<TokenOwner, 'id'>,

@@ -31,7 +31,7 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string) => runQueued(() => hash(password, ARGON))
 
-/** For a password that a person chose. 422 with a message for `field`: easily guessed. */
+/** Call it for a password that a person chose. 422 with a message for `field`: easily guessed. */
 export async function hashChosenPassword(password: string, owner: PasswordOwner, field = 'password'): Promise<string> {
   await runQueued(() => assertNotGuessable(password, owner, field))
   return hashPassword(password)

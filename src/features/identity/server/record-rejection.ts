@@ -11,8 +11,8 @@ import { hashEmail } from './sign-in-limits.ts'
 type Account = { role: Role; email: string }
 
 /**
- * Logs a rejected password with address and a keyed hash of the account; for an existing account also adds an audit entry.
- * In the background, so that the response time does not reveal whether the account exists.
+ * Logs a rejected password with address and a keyed hash of the account; for an existing account also adds an audit
+ * entry. Runs in the background, so that the response time does not reveal whether the account exists.
  */
 export function recordRejection(ctx: Ctx, account: Account, { status, code }: Pick<AppError, 'status' | 'code'>): void {
   if (![401, 403, 422, 429].includes(status)) return
@@ -26,15 +26,15 @@ export function recordRejection(ctx: Ctx, account: Account, { status, code }: Pi
   })
 }
 
-/** The same for the same account, and useless without the key, which is in the database. */
+/** Returns the same hash for the same account. It is useless without the key, which is in the database. */
 async function hashForLog(db: Db, { role, email }: Account): Promise<string> {
   const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'log').executeTakeFirstOrThrow()
   return createHmac('sha256', value).update(hashEmail(role, email)).digest('hex').slice(0, 32)
 }
 
 /**
- * Entries are kept forever, so a flood of guesses must not fill the disk: in each hour, an account gets entries for attempts
- * 1, 2, 5, 10, 20, 50, 100 and so on, which state the number.
+ * Entries are kept forever, so a flood of guesses must not fill the disk: in each hour, an account gets entries for
+ * attempts 1, 2, 5, 10, 20, 50, 100 and so on, which state the number.
  */
 async function auditRejection(ctx: Ctx, { role, email }: Account, isLimit: boolean): Promise<void> {
   const account = await findAccountByEmail(ctx.db, role, email)

@@ -39,8 +39,8 @@ export async function lockToken(
 export type NewToken = { hash: Buffer; accountId: string; at: Date; expiresAt: Date; purpose: Purpose }
 
 /**
- * Ends the account's earlier tokens of this purpose. Returns false if the account got `max` tokens since then. Locks the account, so that
- * of concurrent requests each is counted and only the last token is valid.
+ * Ends the account's earlier tokens of this purpose. Returns false if the account got `max` tokens since then. Locks
+ * the account, so that of concurrent requests each is counted and only the last token is valid.
  */
 export async function insertToken(db: Db, token: NewToken, limit?: { max: number; since: Date }): Promise<boolean> {
   return inTx(db, async (tx) => {

@@ -14,8 +14,8 @@ import { wrongCode, wrongPassword } from './wrong-guess.ts'
 type MarkCodeUsed = (tx: Tx) => Promise<void>
 
 /**
- * Runs `work` if password and code are right. Failures count towards the sign-in limits, so that a stolen session does not
- * allow guessing. 422: wrong password, wrong or used code. 429: too many failures.
+ * Runs `work` if password and code are right. Failures count towards the sign-in limits, so that a stolen session does
+ * not allow guessing. 422: wrong password, wrong or used code. 429: too many failures.
  */
 export async function runWithProof<T>(
   ctx: Ctx<Actor>,

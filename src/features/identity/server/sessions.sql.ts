@@ -13,7 +13,7 @@ const startOfValid = (clock: Clock, role: Role) => {
   return { seen: new Date(now - maxIdleMs), created: new Date(now - maxAgeMs) }
 }
 
-/** Without expired ones. This session first, then the one used last. */
+/** Leaves out expired ones. This session comes first, then the one used last. */
 export async function listSessions(
   { db, clock }: { db: Db; clock: Clock },
   { id, role, sessionHash }: Actor,
@@ -56,7 +56,10 @@ export async function confirmSession(db: Db, hash: Buffer, at: Date): Promise<vo
   await db.updateTable('session').set({ confirmed_at: at }).where('token_hash', '=', hash).execute()
 }
 
-/** When the sessions that still exist expire unless they are used, in milliseconds since 1970, by their hash in hexadecimal. */
+/**
+ * Returns when the sessions that still exist expire unless they are used, in milliseconds since 1970, by their hash in
+ * hexadecimal.
+ */
 export async function listSessionEnds(db: Db, hashes: Buffer[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('session as s')

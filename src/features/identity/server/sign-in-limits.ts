@@ -42,7 +42,7 @@ export async function insertAttempt(ctx: Ctx, role: Role, email: string): Promis
   return { id, emailHash, browserHash: browser_hash }
 }
 
-/** For an attempt that tried no password, or a correct one. */
+/** Call it for an attempt that tried no password, or a correct one. */
 export async function deleteAttempt(db: Db, { id }: Attempt): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('id', '=', id).execute()
 }
@@ -53,8 +53,8 @@ export async function deleteAttempts(db: Db, emailHashes: Buffer[]): Promise<voi
 }
 
 /**
- * 429: too many failures. A browser that has signed in to the account before is limited by its own failures only, so that
- * guessing from anywhere, the same network included, does not lock out the owner.
+ * 429: too many failures. A browser that has signed in to the account before is limited by its own failures only, so
+ * that guessing from anywhere, the same network included, does not lock out the owner.
  */
 export async function assertBelowLimits({ db, clock, address }: Ctx, attempt: Attempt): Promise<void> {
   const { id, emailHash, browserHash } = attempt

@@ -23,7 +23,10 @@ const codeRequired = () => new AppError(401, 'code_required', message('codeRequi
 
 type Credentials = { email: string; password: string; code?: string | null | undefined }
 
-/** 401: wrong password, unknown address or other role; right password, but a missing, wrong or used code. 403: right password, but deactivated account. 429: too many failures. */
+/**
+ * 401: wrong password, unknown address or other role; right password, but a missing, wrong or used code. 403: right
+ * password, but deactivated account. 429: too many failures.
+ */
 export async function signIn(ctx: Ctx, role: Role, credentials: Credentials): Promise<Identity> {
   return countAttempt(ctx, { role, email: credentials.email }, (attempt) => trySignIn(ctx, role, credentials, attempt))
 }

@@ -6,8 +6,8 @@ import type en from '../contract/messages/en.json'
 const message = messagesOf<typeof en>('identity')
 
 /**
- * Tells the address that an account had before. Names neither the person nor the new address: the old one may be somebody
- * else's, if it was mistyped.
+ * Tells the address that an account had before. Names neither the person nor the new address: the old one may be
+ * somebody else's, if it was mistyped.
  */
 export async function tellOldAddress(
   ctx: Pick<Ctx, 'db' | 'mail' | 'translate' | 'language'>,

@@ -17,7 +17,10 @@ export function describeSecret(secret: Buffer, names: { issuer: string; label: s
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** The time step of a code of the current or the previous 30 seconds (RFC 6238, section 5.2). Undefined for any other code. */
+/**
+ * Returns the time step of a code of the current or the previous 30 seconds (RFC 6238, section 5.2). Undefined for any
+ * other code.
+ */
 export function findStep(secret: Buffer, code: string, at: Date): number | undefined {
   const totp = createTotp(secret)
   const now = at.getTime()

@@ -21,7 +21,10 @@ const message = messagesOf<typeof en>('identity')
 
 const RECOVERY_CODES = 10
 
-/** Digits only, so that they can be typed on the numeric keyboard that the field shows. Argon2id, because 40 bits are few. */
+/**
+ * Codes are digits only, so that they can be typed on the numeric keyboard that the field shows. Hashes them with
+ * Argon2id, because 40 bits are few.
+ */
 export async function createRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const digits = Array.from({ length: RECOVERY_CODES }, () => String(randomInt(10 ** 12)).padStart(12, '0'))
   return {
@@ -33,8 +36,8 @@ export async function createRecoveryCodes(): Promise<{ codes: string[]; hashes: 
 export type MatchedCode = { kind: 'step'; step: number; encryptedSecret: Buffer } | { kind: 'recovery'; id: string }
 
 /**
- * The code's time step or recovery code; undefined for a wrong code. `markCodeUsed` must follow. 503: the secret cannot be
- * decrypted, because the server has another key.
+ * Returns the code's time step or recovery code; undefined for a wrong code. `markCodeUsed` must follow. 503: the
+ * secret cannot be decrypted, because the server has another key.
  */
 export async function matchCode(ctx: Ctx, accountId: string, code: string): Promise<MatchedCode | undefined> {
   if (code.length !== 6) return matchRecoveryCode(ctx.db, accountId, code)
@@ -54,7 +57,7 @@ async function matchRecoveryCode(db: Db, accountId: string, code: string): Promi
 
 type UsedCode = { isFirstUse: boolean; recoveryCodesLeft?: number }
 
-/** Of concurrent requests with one code, one gets `isFirstUse`. The use of a recovery code is audited. */
+/** Only one of concurrent requests with one code gets `isFirstUse`. The use of a recovery code is audited. */
 export async function markCodeUsed(
   tx: Tx,
   ctx: Pick<Ctx, 'clock' | 'requestId'> & { actor: Pick<Actor, 'id' | 'role' | 'name'> },

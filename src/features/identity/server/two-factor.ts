@@ -102,7 +102,7 @@ async function assertOn({ db, actor }: Ctx<Actor>): Promise<void> {
   if (!(await findTwoFactor(db, actor.id))?.confirmed_at) throw twoFactorOff()
 }
 
-/** False if a stored secret cannot be decrypted with this key. */
+/** False if the newest stored secret cannot be decrypted with this key. */
 export async function isSecretKeyCurrent(db: Db, secretKey: Buffer): Promise<boolean> {
   const newest = await db
     .selectFrom('two_factor')

@@ -7,8 +7,8 @@ import { translate } from '#shared/web/i18n.tsx'
 const message = messagesOf<typeof en>('identity')
 
 /**
- * For the `check` of a form: reports a mismatch beside the field and in a toast of 2 s. With `required`, a blank confirmation
- * is left to the schema, which reports it as missing.
+ * For the `check` of a form: reports a mismatch beside the field and in a toast of 2 s. With `required`, a blank
+ * confirmation is left to the schema, which reports it as missing.
  */
 export function checkPasswordsMatch(
   { password, confirmPswd }: { password: string; confirmPswd: string },

@@ -28,7 +28,7 @@ const REQUIRED = errorResponse(403, {
 const ADD = 'POST /api/admin/staff'
 const CONFIRM = 'POST /api/session/confirm'
 
-/** A server that requires the password `right` before it adds staff. */
+/** The server requires the password `right` before it adds staff. */
 async function openScreen() {
   let isConfirmed = false
   storeIdentity('admin', { _id: 'a1', token: 't', role: 'Asha.admin', name: 'Asha Example', email: 'asha@x.test' })

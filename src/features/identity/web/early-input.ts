@@ -5,13 +5,13 @@ type EarlyInput = { values: Record<'email' | 'password' | 'role', string>; isRem
 type Taken = { input: EarlyInput; focused: number; pressed: string | undefined; language: string | undefined }
 
 /**
- * Takes over the sign-in form that the build writes into index.html, for use before the code of the page has arrived: passes what was
- * typed, then focuses the same field and presses the same button (`before-paint.js` keeps both).
+ * Takes over the sign-in form that the build writes into index.html, for use before the code of the page has arrived:
+ * passes the typed values, then focuses the same field and presses the same button (`before-paint.js` keeps both).
  */
 export function useEarlyInput(fill: (input: EarlyInput) => void): void {
   const taken = useRef<Taken>(null)
   const fillForm = useEffectEvent(fill)
-  // Before the first paint, so that no key is lost.
+  // Runs before the first paint, so that no key is lost.
   useLayoutEffect(() => {
     taken.current = takeEarlyInput()
     if (taken.current) fillForm(taken.current.input)
@@ -21,7 +21,7 @@ export function useEarlyInput(fill: (input: EarlyInput) => void): void {
     const { focused, pressed, language } = taken.current
     const field = document.querySelector('form')?.elements[focused]
     if (field instanceof HTMLElement) field.focus()
-    // Once the form has been rendered with what was typed.
+    // Runs once the form has been rendered with the typed values.
     setTimeout(() => {
       choose(document.querySelector('select'), language)
       findButton(pressed)?.click()

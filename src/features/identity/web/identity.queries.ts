@@ -22,7 +22,7 @@ export const identityQueries = {
 
 export type Credentials = { email: string; password: string; role: Role; code?: string | undefined }
 
-/** Stores the identity and returns its area, and what the page does next. */
+/** Stores the identity. Returns its area and the state of two-factor sign-in. */
 export function useSignIn() {
   return useMutation({
     mutationFn: async ({ role, code, ...credentials }: Credentials) => {
@@ -52,7 +52,7 @@ export function useConfirmEmail() {
 
 type Passwords = z.input<NonNullable<typeof identityApi.changePassword.body>>
 
-/** With a mailed link. Also signs out in this browser, because every session of the account ends. */
+/** Uses a mailed link. Also signs out in this browser, because every session of the account ends. */
 export function useSetPassword({ email, role }: { email: string; role: Role }) {
   return useMutation({
     mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }),
@@ -63,7 +63,7 @@ export function useSetPassword({ email, role }: { email: string; role: Role }) {
   })
 }
 
-/** With the current password. This session continues. */
+/** Requires the current password. This session continues. */
 export function useChangePassword() {
   return useMutation({ mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }) })
 }

@@ -4,7 +4,7 @@ export const IDLE_MS = 600_000
 export const WARNING_MS = 60_000
 const KEY = 'last-activity'
 
-/** One time stamp for all tabs. Wall time, so that sleep of the computer counts as idle. */
+/** All tabs share one time stamp. It is wall time, so that sleep of the computer counts as idle. */
 export const idleClock = {
   touch: (now = Date.now()) => storage.set(KEY, String(now)),
   clear: () => storage.remove(KEY),

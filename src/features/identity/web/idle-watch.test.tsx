@@ -37,7 +37,7 @@ test('IdleWatch warns a minute before, and Stay signed in refreshes the session'
   await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
   const stay = screen.getByRole('button', { name: 'Stay signed in' })
   await expect.element(stay).toBeVisible()
-  // Without the pointer: its first move already ends the warning, and the dialog may be gone before the button is reached.
+  // Avoids the pointer: its first move ends the warning, and the dialog may be gone before the button is reached.
   stay.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(idleClock.idleFor()).toBeLessThan(5_000)

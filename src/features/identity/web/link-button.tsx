@@ -10,7 +10,7 @@ type Props = {
   label: string
 }
 
-/** A button, because programs that check emails open links. Then what the server says. */
+/** Shows a button, because programs that check emails open links. Then shows the message of the server. */
 export function LinkButton({ use, token, text, label }: Props) {
   if (use.data)
     return (

@@ -6,7 +6,7 @@ const KEY = 'sign-in'
 const Remembered = z.object({ email: z.string(), role: z.enum(ROLES) })
 type Remembered = z.infer<typeof Remembered>
 
-/** Email and user type of the last sign-in on this device, if the user wanted it. Never the password. */
+/** Reads email and user type of the last sign-in on this device, if the user wanted it. Never stores the password. */
 export function readRememberedSignIn(): Remembered | null {
   try {
     const parsed = z.safeParse(Remembered, JSON.parse(storage.get(KEY) ?? 'null'))

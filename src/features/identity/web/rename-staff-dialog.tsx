@@ -54,7 +54,7 @@ function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: bo
   )
 }
 
-/** As the next sign-in would return it: the role of an admin contains the name without dots. */
+/** Stores it like the next sign-in: the role of an admin contains the name without dots. */
 function storeOwnName(name: string): void {
   const identity = getIdentity('admin')
   if (identity) storeIdentity('admin', { ...identity, name, role: `${name.replaceAll('.', '')}.admin` })

@@ -66,7 +66,7 @@ export function SignInScreen({ onTyping }: Props) {
       if (isProblem(error, 'wrong_code')) return
       toast.error(error.message || t('signInFailed'), 30_000)
       setWrong(error.status === 401)
-      // For example after a change of the password.
+      // The password may have been changed, for example.
       if (error.status === 401) setNeedsCode(false)
     },
   })
@@ -80,7 +80,7 @@ export function SignInScreen({ onTyping }: Props) {
   useEffect(() => {
     if (isTyping) notifyTyping(role)
   }, [role, isTyping])
-  // Which of the three is wrong is not told.
+  // The page does not tell which of the three is wrong.
   const fields = isWrong ? { ...form, errors: { email: true, password: true, role: true, ...form.errors } } : form
   const links = (
     <>

@@ -31,7 +31,7 @@ export function useRenameStaff(id: string) {
   return useMutation({
     mutationFn: ({ body, sending: { ifMatch } }: Submission<z.input<NonNullable<typeof staffApi.update.body>>>) =>
       call(staffApi.update, { params: { id }, body, ...(ifMatch !== undefined && { ifMatch }) }),
-    // Also after a conflict, so that the list behind the dialog shows the other change.
+    // Runs also after a conflict, so that the list behind the dialog shows the other change.
     onSettled: () => refresh(staffQueries.all()),
   })
 }

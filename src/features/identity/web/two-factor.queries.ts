@@ -37,7 +37,7 @@ export function useTurnOffTwoFactor() {
   return useMutation({ mutationFn: (body: Proof) => call(twoFactorApi.turnOff, { body }), onSuccess: refreshStatus })
 }
 
-/** Also of the staff list, which shows who has it. */
+/** Also refreshes the staff list, which shows who has it. */
 function useRefreshStatus() {
   const refresh = useRefresh()
   // Not awaited: the page shows the recovery codes first.

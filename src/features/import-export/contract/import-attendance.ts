@@ -8,7 +8,7 @@ const message = messagesOf<typeof attendanceEn>('attendance')
 
 const PRESENCE = ['present', 'absent'] as const
 
-/** As other programs and spreadsheets write it. Their words in all languages are compared without accents. */
+/** Words that other programs and spreadsheets use. Words of all languages are compared without accents. */
 const PRESENT = [
   'p',
   '1',
@@ -76,7 +76,7 @@ export const ATTENDANCE_IMPORT_FIELDS = {
       'Id',
     ],
   },
-  /** Beside another text, it has to be that of the same student. */
+  /** If there is another text too, both must belong to the same student. */
   regNo: { label: STUDENT_FIELDS.regNo.label, input: STUDENT_FIELDS.regNo.input, aliases: REG_NO_ALIASES },
   father: {
     label: STUDENT_FIELDS.father.label,

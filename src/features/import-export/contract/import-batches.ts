@@ -1,7 +1,7 @@
 import { BATCH_FIELDS } from '#features/batches/contract/batches.contract.ts'
 import { DAY, importFieldsOf } from './import-field.ts'
 
-/** Weekly sessions are not a text: the batch time is. */
+/** Weekly sessions are left out, because they are no text. The batch time is one. */
 const { sessions: _sessions, ...fields } = BATCH_FIELDS
 
 export const BATCH_IMPORT_FIELDS = importFieldsOf(fields, {

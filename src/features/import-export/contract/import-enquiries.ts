@@ -36,7 +36,7 @@ export const ENQUIRY_IMPORT_FIELDS = {
     },
   }),
   countryCode: COUNTRY_CODE,
-  /** Joined to the name, as address books and forms on websites have them. */
+  /** First and last name are joined to the name. Address books and forms on websites have them. */
   fname: { label: STUDENT_FIELDS.fname.label, input: text(60), aliases: ['Given name', 'Forename'] },
   lname: { label: STUDENT_FIELDS.lname.label, input: text(60), aliases: ['Surname', 'Family name'] },
   status: {

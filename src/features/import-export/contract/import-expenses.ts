@@ -7,7 +7,7 @@ import { PAY_MODE_SYNONYMS } from './import-students.ts'
 const { ledger, exactMode: _exact, ...fields } = EXPENSE_FIELDS
 
 export const EXPENSE_IMPORT_FIELDS = {
-  /** The name of the category. The old number is in the column that has ours in an export. */
+  /** The name of the category. The old number is read from the column that contains our number in an export. */
   ledgerName: {
     label: ledger.label,
     input: CATEGORY_FIELDS.ledger.input,

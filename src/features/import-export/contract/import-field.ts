@@ -7,9 +7,9 @@ const message = messagesOf<typeof en>('import-export')
 
 export type ImportField = {
   label: MessageKey
-  /** What a cell with text must be once it is normalized. */
+  /** The schema of a cell that is not blank, after normalization. */
   input: Field['input']
-  /** How a cell is normalized. Text otherwise. */
+  /** How a cell is normalized. Undefined for text. */
   type?: 'day' | 'amount' | 'choice'
   /** The label of each value of a choice. */
   choices?: Record<string, MessageKey>
@@ -17,16 +17,19 @@ export type ImportField = {
   synonyms?: Record<string, string>
   /** Other names of the column, in English. */
   aliases?: readonly string[]
-  /** The same, for columns that no field has so far: those of the first list, then those of the second. */
+  /** Aliases for columns that no field has so far. Those of the first list are tried before those of the second. */
   lastAliases?: readonly [readonly string[], readonly string[]]
-  /** Of a field that a row has several times, from 1. Its column may have the number in its name: 'Payment 2', '2nd instalment'. */
+  /**
+   * The number from 1 of a field that a row has several times. Its column may have the number in its name: 'Payment 2',
+   * '2nd instalment'.
+   */
   number?: number
   /** Further names of the column if they have a number. */
   numberedAliases?: readonly string[]
 }
 export type ImportFields = Record<string, ImportField>
 
-/** Of the phone number and the email of a person. The last ones are those of address books. */
+/** Names of columns with a person's phone number or email. The last ones are used by address books. */
 export const PHONE_ALIASES = [
   'Phone',
   'Phone number',
@@ -48,7 +51,7 @@ export const EMAIL_ALIASES = [
   'E-mail 1 - Value',
 ]
 
-/** Of the number that an institute gives to a student. */
+/** Names of columns with the number that an institute gives to a student. */
 export const REG_NO_ALIASES = [
   ...['Registration', 'Reg', 'Regn', 'Regd', 'Register', 'Admission', 'Adm', 'Enrolment', 'Enrollment', 'Roll'].flatMap(
     (what) => [`${what} no`, `${what} number`, `${what} id`],
@@ -61,7 +64,7 @@ export const REG_NO_ALIASES = [
   'Student number',
 ]
 
-/** Joined to the phone number. */
+/** The country code is joined to the phone number. */
 export const COUNTRY_CODE = {
   label: message('countryCode'),
   input: text(5),
@@ -76,7 +79,7 @@ export const choices = <V extends string>(values: readonly V[], labels: Record<V
 export const toLabel = ({ label, number = 1 }: ImportField, translate: (key: MessageKey) => string) =>
   number === 1 ? translate(label) : `${translate(label)} ${number}`
 
-/** The fields of a record. `details` has what differs from a text. */
+/** Converts the fields of a record. `details` overrides the defaults of a text. */
 export function importFieldsOf<F extends Fields>(
   fields: F,
   details: { [Name in FieldName<F>]?: Partial<ImportField> },

@@ -18,14 +18,14 @@ export const IMPORT_KINDS = [
 ] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** What each role imports: records that it may create one by one, and an admin students, with courses and payments. */
+/** Each role imports records that it may create one by one. An admin imports students with courses and payments. */
 export const KINDS_OF_ROLE = {
   hr: ['students', 'batches', 'enquiries', 'attendance'],
   admin: ['students', 'courses', 'expenses', 'payments'],
 } as const satisfies Record<string, readonly ImportKind[]>
 export type ImportRole = keyof typeof KINDS_OF_ROLE
 
-/** What each role sees of the imports of others. An admin may undo each of them. */
+/** Each role sees imports of others of these kinds. An admin may undo each of them. */
 export const VISIBLE_KINDS = { hr: KINDS_OF_ROLE.hr, admin: IMPORT_KINDS } as const
 
 export const IMPORT_FIELDS: Record<ImportKind, ImportFields> = {

@@ -7,7 +7,7 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** Earlier payments of students whom the institute has. */
+/** Earlier payments of students who are registered at the institute. */
 export const PAYMENT_IMPORT = {
   /** A phone number, an email, a registration number or our id. */
   student: {
@@ -29,7 +29,7 @@ export const PAYMENT_IMPORT = {
       'Student id',
     ],
   },
-  /** Beside another number, it has to be that of the same student. */
+  /** If there is another number too, both must belong to the same student. */
   regNo: { label: STUDENT_FIELDS.regNo.label, input: STUDENT_FIELDS.regNo.input, aliases: REG_NO_ALIASES },
   /** Tells students with the same phone number apart, or finds one without a number. */
   name: {

@@ -8,7 +8,7 @@ import type en from './messages/en.json'
 const message = messagesOf<typeof en>('import-export')
 
 export const IMPORT_SETTINGS_FIELDS = {
-  /** Payments of before this day may be imported. Null: of before the first own receipt. */
+  /** Payments before this day may be imported. Null: payments before the first own receipt. */
   paymentsBefore: { label: message('paymentsBefore'), personal: false, required: 'optional', input: day() },
 } satisfies Fields
 

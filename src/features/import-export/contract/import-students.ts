@@ -37,7 +37,7 @@ const studentsMessage = messagesOf<typeof studentsEn>('students')
 /** Registrations that wait for approval are not imported. */
 const STATUSES = ['Active', 'Disable'] as const
 
-/** As other programs write it. `isActive` has yes and no. */
+/** Words that other programs use. A column `isActive` has yes and no. */
 const STATUS_SYNONYMS: Record<string, (typeof STATUSES)[number]> = {
   current: 'Active',
   enrolled: 'Active',
@@ -75,7 +75,7 @@ const JOINING_ALIASES = [
   'Adm date',
 ]
 
-/** As columns with a phone number of a relative are named. */
+/** Names of columns with a phone number of a relative. */
 const phonesOf = (relative: string) =>
   [
     'phone',
@@ -89,7 +89,7 @@ const phonesOf = (relative: string) =>
     'contact number',
   ].map((what) => `${relative} ${what}`)
 
-/** What differs from a text in the fields of a student. */
+/** Overrides of the defaults of a text, by student field. */
 const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   fname: { aliases: ['Given name', 'Forename'] },
   lname: { aliases: ['Surname', 'Family name'] },
@@ -162,7 +162,7 @@ export const PAY_MODE_SYNONYMS: Record<string, Mode> = {
   dd: 'Others',
 }
 
-/** How columns of one of several payments are named: 'Inst 2', 'Instalment 2 date'. */
+/** Names of columns of one of several payments: 'Inst 2', 'Instalment 2 date'. */
 const INSTALMENT = ['Inst', 'Instalment', 'Installment', 'Payment', 'Pay']
 const instalment = (what: string) => INSTALMENT.map((name) => `${name} ${what}`)
 
@@ -197,7 +197,7 @@ export const PAYMENT_IMPORT_FIELDS = {
 } satisfies ImportFields
 export type PaymentImportField = keyof typeof PAYMENT_IMPORT_FIELDS
 
-/** In one row. */
+/** Payments in one row. */
 export const MAX_PAYMENTS = 24
 
 /** A field of one of the payments of a row: `paid`, `paid2`. */
@@ -214,7 +214,7 @@ export const NUMBERED_FIELDS = Object.fromEntries(
   Array.from({ length: MAX_PAYMENTS }, (_, index) => listNumberedFields(index + 1)).flat(),
 ) as Record<NumberedField, ImportField>
 
-/** A row of a student, with payments in it. Each further row of the same student has other payments. */
+/** A row has a student with payments. Each further row of the same student has other payments. */
 export const STUDENT_IMPORT_FIELDS = {
   name: {
     label: message('fullName'),
@@ -236,7 +236,7 @@ export const STUDENT_IMPORT_FIELDS = {
     type: 'amount',
     aliases: ['Discount amount', 'Fee discount', 'Concession', 'Fee concession', 'Scholarship', 'Rebate'],
   },
-  /** What the student still owes: what the fee is above it was received before. */
+  /** The amount that the student still owes. The rest of the fee was received before. */
   balance: {
     label: message('balance'),
     input: rupees(),

@@ -9,7 +9,7 @@ import { ROW_FILTERS } from './row-filters.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** Of a file or of pasted rows. */
+/** The size of a file or of pasted rows. */
 export const MAX_BYTES = 10 * 1024 * 1024
 /** The longest text of a cell. */
 export const MAX_CELL = 2000
@@ -18,7 +18,7 @@ export const MAX_LINKS = 1000
 export const DAY_ORDERS = ['dmy', 'mdy'] as const
 export type DayOrder = (typeof DAY_ORDERS)[number]
 
-/** A name that the institute does not have: how many rows have it, and the first of them. */
+/** A name that the institute does not have, with the number of its rows and the lines of the first ones. */
 const missingShape = { name: z.string(), rows: z.number(), lines: z.array(z.number()) }
 
 const Mapping = z.record(z.string(), z.number())
@@ -26,31 +26,30 @@ const Mapping = z.record(z.string(), z.number())
 export const Import = z.object({
   _id: z.string(),
   kind: z.enum(IMPORT_KINDS),
-  /** The file. Blank for pasted rows. */
+  /** The name of the file. Blank for pasted rows. */
   name: z.string(),
-  /** Of a workbook: the sheet that was read, and all visible ones. */
+  /** The sheet of a workbook that was read, and all visible ones. */
   sheet: z.string(),
   sheets: z.array(z.string()),
-  /** The headers of the file. */
   columns: z.array(z.string()),
-  /** For each field that the file has: the index of its column. */
+  /** The index of the column by field, for fields that the file has. */
   mapping: Mapping,
-  /** For fields that are the same for all rows: the text of cells that are blank or lack a column. */
+  /** Texts by field for cells that are blank or lack a column. */
   fixed: z.record(z.string(), z.string()),
-  /** Which comes first in a date like 03/04/2026. Null until the user chooses. */
+  /** Whether day or month comes first in a date like 03/04/2026. Null until the user chooses. */
   dayOrder: z.nullable(z.enum(DAY_ORDERS)),
-  /** The file has such dates, and nothing in it tells which comes first. */
+  /** The file has such dates and does not show which comes first. */
   asksDayOrder: z.boolean(),
   state: z.enum(['open', 'running', 'done', 'undone']),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** Until when the caller may undo it. Null if it was not run, or for somebody else. */
+  /** The time until which the caller may undo it. Null if the caller may not, or it was not run. */
   undoUntil: z.nullable(z.string()),
   rows: z.number(),
   skipped: z.number(),
   /** Rows with an error, without those that are skipped. */
   faulty: z.number(),
-  /** Rows that may be of somebody who is known. */
+  /** Rows that may be duplicates. */
   doubtful: z.number(),
   /** Names in the rows that the institute does not have yet. */
   missing: z.object({
@@ -61,25 +60,25 @@ export const Import = z.object({
   }),
   /** Batches with too few seats for the students of the rows. */
   full: z.array(z.object({ batch: z.string(), seats: z.number(), free: z.number(), students: z.number() })),
-  /** Rows that the run has done. */
+  /** Rows that the run has processed. */
   progress: z.number(),
   /** Why the last run failed. */
   failure: z.nullable(z.string()),
   students: z.number(),
   receipts: z.number(),
   paid: z.number(),
-  /** The sum of the discounts that it gave. */
+  /** The sum of the created discounts. */
   discounts: z.number(),
-  /** Records of another kind that it created. */
+  /** Created records of kinds other than students. */
   records: z.number(),
-  /** Of the students that it created: links to set a password by email. Null before the run, and for other kinds. */
+  /** Emails with links to set a password, for the created students. Null before the run, and for other kinds. */
   links: z.nullable(
     z.object({
-      /** Students without a password who have got none. */
+      /** Students without a password to whom no link was sent. */
       open: z.number(),
       waiting: z.number(),
       sent: z.number(),
-      /** Not sent. They are among those in `open`. */
+      /** Emails that could not be sent. Their students also count in `open`. */
       failed: z.number(),
       /** Students without a password and without an email, who cannot sign in. */
       withoutEmail: z.number(),
@@ -111,7 +110,7 @@ export const ImportRow = z.object({
   skipped: z.boolean(),
   /** A message for each field that is wrong. */
   errors: z.record(z.string(), z.string()),
-  /** The same for what may be a duplicate. */
+  /** A message for each field that may be a duplicate. */
   warnings: z.record(z.string(), z.string()),
 })
 export type ImportRow = z.infer<typeof ImportRow>
@@ -119,9 +118,9 @@ export type ImportRow = z.infer<typeof ImportRow>
 const newImport = (role: ImportRole) =>
   body({
     kind: oneOf(KINDS_OF_ROLE[role]),
-    /** Rows as copied from a spreadsheet, the first one with the names of the columns. */
+    /** Rows as copied from a spreadsheet. The first one has the names of the columns. */
     rows: z.optional(z.string(message('nothingPasted')).check(z.maxLength(MAX_BYTES, message('tooLarge')))),
-    /** Instead of `rows`: a CSV or XLSX file in base64. */
+    /** A CSV or XLSX file in base64, instead of `rows`. */
     file: z.optional(
       z.string(message('nothingPasted')).check(
         z.maxLength(Math.ceil(MAX_BYTES / 3) * 4, { error: message('tooLarge'), abort: true }),
@@ -130,7 +129,7 @@ const newImport = (role: ImportRole) =>
     ),
     /** The name of the file. */
     name: z.optional(text(200)),
-    /** Of a workbook: the sheet to read. Otherwise the first one that has cells. */
+    /** The sheet of a workbook to read. Otherwise the first one that has cells. */
     sheet: z.optional(text(100)),
   })
 export type NewImport = z.output<ReturnType<typeof newImport>>
@@ -153,7 +152,7 @@ const RowChange = body({
 export type RowChange = z.output<typeof RowChange>
 
 const RunBody = body({
-  /** Which of the `missing` names are created: 409 if there are others. */
+  /** The names in `missing` to create. 409: others are missing too. */
   create: z.optional(
     body({
       courses: z.optional(z.array(text(100))),
@@ -172,7 +171,7 @@ const listImports = (role: ImportRole) =>
   z.strictObject({ ...paging(20), kind: z.optional(oneOf(VISIBLE_KINDS[role])) })
 export type ListImports = z.output<ReturnType<typeof listImports>>
 
-/** The same calls for each role, which imports what it may create. */
+/** Both roles have the same endpoints, for the kinds that each may create. */
 const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
   list: endpoint({
     method: 'GET',

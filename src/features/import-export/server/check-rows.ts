@@ -8,12 +8,12 @@ import { readDayOrder } from './normalize-day.ts'
 import { readParseContext } from './parse-context.ts'
 import { saveChecked } from './save-checked.sql.ts'
 
-/** Few enough that other requests are served in between. More rows stay in memory while a statement runs. */
+/** Small enough that other requests are served in between. More rows would stay in memory while a statement runs. */
 const CHUNK = 100
 
 type Staged = Pick<StoredImport, 'id' | 'kind' | 'mapping' | 'fixed' | 'dayOrder'>
 
-/** Checks every row. Returns whether the order of day and month has to be asked for. */
+/** Checks every row. Returns whether the user must choose the order of day and month. */
 export async function checkRows(tx: Tx, ctx: Ctx, staged: Staged): Promise<boolean> {
   const { id } = staged
   const { checkRow, findConflicts } = RULES_OF_KIND[staged.kind]

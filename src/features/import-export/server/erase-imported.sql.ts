@@ -4,8 +4,8 @@ import { eraseResponses } from '#shared/server/idempotency.ts'
 import { hasContactOf, hasNameOf, mentions, type Person } from '#shared/server/mentions.ts'
 
 /**
- * Erases what imports keep of the person: staged rows, and the names of files and columns, which are the first row of a file
- * without headers.
+ * Erases a person's data from imports: staged rows, and the names of files and columns, which are the first row of a
+ * file without headers.
  */
 export async function eraseFromImports(tx: Tx, person: Person): Promise<void> {
   const rows = tx.deleteFrom('import_row').where(mentions(person, sql<string>`cells::text`))

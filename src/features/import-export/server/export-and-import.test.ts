@@ -63,7 +63,7 @@ async function createOffice() {
 
 type Hr = Awaited<ReturnType<typeof api.signInAs>>
 
-/** What an export of students has and an import keeps. Amounts paid are imported as payments, with their days. */
+/** Fields that survive an export and import of students. Amounts paid are imported as payments, with their days. */
 const IMPORTED = [...Object.keys(STUDENT_FIELDS), 'status'] as (keyof Student)[]
 
 test('an import has a field for each column of an export of students, except further courses, amounts and the due date', () => {
@@ -118,7 +118,7 @@ async function importFile(client: Hr, path: string, kind: string, file: string) 
   expect((await client.get(`${path}/${body._id}`)).body).toMatchObject({ state: 'done', failure: null, skipped: 0 })
 }
 
-/** The values of each record in the order of the fields. */
+/** Returns the values of each record in the order of the fields. */
 async function listRecords(path: string, fields: object, client: Hr): Promise<string[]> {
   const { body } = await client.get(path)
   const [records = []] = Object.values(body).filter(Array.isArray) as Record<string, unknown>[][]
@@ -271,7 +271,7 @@ const expense = fc.record({
 })
 type Listed = { _id: string; ledgerName: string; voucherNo: string; oldVoucher?: string } & Record<string, unknown>
 
-/** The old number of an imported expense is its number in the export. */
+/** An imported expense keeps the number of the export as its old number. */
 async function listExpenses(admin: Hr): Promise<string[]> {
   const { expenses } = (await admin.get('/api/admin/expense?limit=100')).body as { expenses: Listed[] }
   return expenses
@@ -317,7 +317,7 @@ const mark = fc.record({
 
 const JOINED = { joiningDate: '2026-01-31' }
 
-/** Three students, two of them with the same name. */
+/** Creates three students, two of them with the same name. */
 async function createBatchOf(names: readonly string[], fathers: readonly string[]) {
   const { batch, hr } = await createOffice()
   const [first = '', other = ''] = names
@@ -338,7 +338,7 @@ async function createBatchOf(names: readonly string[], fathers: readonly string[
 test.each(['csv', 'xlsx'])(
   'an export of attendance as %s, in any language, is imported as the same marks',
   async (format) => {
-    // A mark is found by letters and digits of the names.
+    // The student of a mark is found by letters and digits of the name.
     const named = words.filter((text) => /[\p{L}\p{N}]/u.test(text))
     const two = fc.uniqueArray(named, { minLength: 2, maxLength: 2, selector: keyOf })
     await fc.assert(

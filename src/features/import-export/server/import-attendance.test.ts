@@ -16,7 +16,7 @@ type Hr = Awaited<ReturnType<typeof api.signInAs>>
 
 const HEADER = ['Student', 'Batch', 'Date', 'P/A']
 
-/** Asha and Ravi in a batch that both have joined on 5 January. */
+/** Creates Asha and Ravi in a batch that both joined on 5 January. */
 async function setUp() {
   const course = await createCourse(api.db, { name: 'Tally' })
   const batch = await createBatch(api.db, { code: 'T-1', courseId: course.id })

@@ -42,7 +42,7 @@ const RAVI = ['Ravi Das', '', 'ravi@example.com', 'MCA', 'Pune', 'tally', 'onlin
 const listEnquiries = async (client: Awaited<ReturnType<typeof api.signInAs>>) =>
   (await client.get('/api/enquiry?limit=100&isPlaced=any')).body.enquiries
 
-/** ASHA with other cells. */
+/** Replaces cells of `ASHA`. */
 const asha = (over: Record<string, string>) => ASHA.map((cell, index) => over[HEADER[index] ?? ''] ?? cell)
 
 async function importAsha() {

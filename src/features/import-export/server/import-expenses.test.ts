@@ -128,7 +128,7 @@ test('an import of expenses changes neither a signed-off day nor the cash in han
   expect(await read()).toEqual(before)
 })
 
-/** What the check of a backup finds. */
+/** Runs the check of a backup. */
 async function readFaults(): Promise<string[]> {
   const client = new pg.Client({ connectionString: api.ownerUrl })
   await client.connect()

@@ -25,6 +25,6 @@ export const countLinks = (db: Db, importId: string): Promise<NonNullable<Import
     ])
     .executeTakeFirstOrThrow()
 
-/** In the order of the file. */
+/** Returns students in the order of the file. */
 export const selectStudentsToLink = (db: Db, importId: string, limit: number) =>
   selectStudents(db, importId).select('s.id').where(IS_OPEN).orderBy('s.id').limit(limit)

@@ -4,7 +4,7 @@ import type { Tx } from '#shared/server/db.ts'
 
 export type RecordTable = 'student' | 'course' | 'batch' | 'enquiry' | 'expense'
 
-/** Contents of a record `r`, without its version: what was changed and changed back is as it was. */
+/** The contents of a record `r`, without its version: a change that was reverted does not count. */
 const CONTENTS: Record<RecordTable, RawBuilder<string>> = {
   student: sql`concat_ws('|', to_jsonb(r) - 'version',
     (select concat_ws('|', a.name, a.email, a.password_hash, a.state) from account a where a.id = r.id),
@@ -20,7 +20,7 @@ const CONTENTS: Record<RecordTable, RawBuilder<string>> = {
   expense: sql`(to_jsonb(r) - array['version', 'updated_at', 'voided_at', 'voided_by'])::text`,
 }
 
-/** Others depend on the record `r`. */
+/** Records that depend on the record `r`. */
 const USES: Record<RecordTable, RawBuilder<unknown>[]> = {
   student: [
     sql`from receipt p where p.student_id = r.id and p.import_id is distinct from r.import_id and p.voided_at is null`,
@@ -56,7 +56,7 @@ const NAMES: Record<RecordTable, RawBuilder<string>> = {
   expense: sql`r.remark`,
 }
 
-/** Records what an import has created, as it is now. `ids`: some of them. */
+/** Records the current state of the created records. `ids`: only some of them. */
 export async function recordCreated(tx: Tx, importId: string, table: RecordTable, ids?: readonly string[]) {
   await sql`insert into import_record (import_id, record, record_id, state)
     select ${importId}, ${table}, r.id, md5(${CONTENTS[table]}) from ${sql.table(table)} r
@@ -64,8 +64,8 @@ export async function recordCreated(tx: Tx, importId: string, table: RecordTable
 }
 
 /**
- * Joined by `and`, so that the uses of each record are read by an index. Before an import recorded what it creates, a changed record
- * was known by its version.
+ * The conditions are joined by `and`, so that the uses of each record are read by an index. A record without a recorded
+ * state, from an older import, counts as changed if its version is above 1.
  */
 const isUntouched = (table: RecordTable) =>
   sql<boolean>`${sql.join(
@@ -76,7 +76,7 @@ const isUntouched = (table: RecordTable) =>
     sql` and `,
   )}`
 
-/** The names of records of an import that were changed since, or that others depend on: some of them, and how many there are. */
+/** Returns the names of at most 5 records that were changed since or that others depend on, and the number of all. */
 export async function findTouched(tx: Tx, importId: string, table: RecordTable) {
   const { rows } = await sql<{ names: string[] | null; count: number }>`
     with untouched as materialized (
@@ -93,7 +93,10 @@ export async function findTouched(tx: Tx, importId: string, table: RecordTable) 
   return { names: found?.names ?? [], count: found?.count ?? 0 }
 }
 
-/** What an import has created besides its records, such as the courses of its students, and nobody has changed or uses. */
+/**
+ * Returns and locks the courses or batches that an import created besides its records, such as the courses of its
+ * students, and that nobody has changed or uses.
+ */
 export async function listUnused(tx: Tx, importId: string, table: 'course' | 'batch'): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from ${sql.table(table)} r
@@ -118,7 +121,7 @@ export async function recordCategories(tx: Tx, importId: string, ids: readonly s
   await tx.insertInto('import_record').values(rows).execute()
 }
 
-/** Keeps others from changing the records of an import, and from using them. */
+/** Locks the records of an import, so that others neither change nor use them. */
 export async function lockRecords(tx: Tx, importId: string, table: RecordTable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where import_id = ${importId} order by id for update`.execute(tx)

@@ -9,7 +9,7 @@ import type { DayOrder, ListImports, ListRows, PastImport } from '../contract/im
 import type { Mapping } from './match-columns.ts'
 import type { Sheets } from './read-file/import-table.ts'
 
-/** A run that has given no sign of life for longer was in a process that has ended. */
+/** A run without a sign of life for longer was in a process that has ended. */
 const RUN_TIMEOUT = sql`interval '30 seconds'`
 const IS_RUNNING = sql<boolean>`(i.run_at is not null and i.run_at > now() - ${RUN_TIMEOUT})`
 const STATE = sql<PastImport['state']>`case when i.state = 'open' and ${IS_RUNNING} then 'running' else i.state end`
@@ -42,7 +42,7 @@ const COLUMNS = [
 
 const selectImports = (db: Db) => db.selectFrom('import as i').innerJoin('account as a', 'a.id', 'i.owner_id')
 
-/** Those of the kinds that the role sees that were run, and the own ones that were not. */
+/** Selects imports of the kinds that the role sees: those that were run, and the user's own that were not. */
 const selectVisible = (db: Db, { id, role }: Actor) =>
   selectImports(db)
     .where('i.kind', 'in', VISIBLE_KINDS[role === 'admin' ? 'admin' : 'hr'])
@@ -93,7 +93,7 @@ export async function listImports(
 
 type Undoable = Pick<StoredImport, 'state' | 'ownerId' | 'doneAt'>
 
-/** Null if it was not run, by somebody else or a day ago. An admin may undo those of others. */
+/** Returns null if it was not run, or was run by somebody else or a day ago. An admin may undo imports of others. */
 export function getUndoUntil({ actor, clock }: Pick<Ctx, 'actor' | 'clock'>, { state, ownerId, doneAt }: Undoable) {
   if (state !== 'done' || doneAt === null || (actor?.role !== 'admin' && actor?.id !== ownerId)) return null
   const until = new Date(doneAt.getTime() + DAY_MS)
@@ -140,7 +140,7 @@ export async function insertRows(tx: Tx, importId: string, rows: readonly Staged
   )
 }
 
-/** The columns that the last import with the same headers had for each field. */
+/** Returns the column of each field in the last import with the same headers. */
 export async function findFormerMapping(db: Db, kind: ImportKind, columns: string[]): Promise<Mapping | undefined> {
   const row = await db
     .selectFrom('import')
@@ -177,7 +177,7 @@ export async function updateImport(tx: Tx, id: string, change: Change): Promise<
     .execute()
 }
 
-/** The next rows after a line, with what the file has in them. */
+/** Returns the next rows after a line, with the cells of the file. */
 export const listStagedRows = (db: Db, importId: string, after: number, limit: number) =>
   db
     .selectFrom('import_row')
@@ -238,7 +238,7 @@ export const countRows = (db: Db, importId: string) =>
 
 const FIRST_LINES = sql<number[]>`(array_agg(line order by line))[1:5]`
 
-/** The course and batch of the rows that are imported, with the first lines of each. */
+/** Returns the courses and batches of the rows that are imported, with the first lines of each. */
 export const listNames = (db: Db, importId: string) =>
   db
     .selectFrom('import_row')
@@ -253,7 +253,7 @@ export const listNames = (db: Db, importId: string) =>
     .where('course', 'is not', null)
     .execute()
 
-/** The category of the rows that are imported, with the first lines of each. */
+/** Returns the categories of the rows that are imported, with the first lines of each. */
 export const listCategories = (db: Db, importId: string) =>
   db
     .selectFrom('import_row')
@@ -274,7 +274,7 @@ export async function updateRow(tx: Tx, importId: string, { line, cells, skipped
     .execute()
 }
 
-/** False if it is no longer open, or running. */
+/** Returns false if the import is no longer open, or is running. */
 export async function claimRun(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import as i')
@@ -286,7 +286,7 @@ export async function claimRun(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Outside of the transaction of the run, so that others see it. Returns true once the run was cancelled. */
+/** Runs outside of the transaction of the run, so that others see it. Returns true once the run was cancelled. */
 export async function reportProgress(db: Db, id: string, doneRows: number): Promise<boolean> {
   const { is_cancelled: isCancelled } = await db
     .updateTable('import')
@@ -297,7 +297,7 @@ export async function reportProgress(db: Db, id: string, doneRows: number): Prom
   return isCancelled
 }
 
-/** False if nothing runs. */
+/** Returns false if the import is not running. */
 export async function cancelRun(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import as i')
@@ -319,7 +319,7 @@ export async function endRun(db: Db, id: string, failure: MessageWithValues | nu
 
 export type Made = Pick<PastImport, 'students' | 'receipts' | 'paid' | 'discounts' | 'records'>
 
-/** Removes the staged rows. False if another process has finished the import. */
+/** Removes the staged rows. Returns false if the run was cancelled or another process has finished the import. */
 export async function finishImport(tx: Tx, id: string, made: Partial<Made>, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('import')
@@ -343,7 +343,7 @@ export async function deleteImport(tx: Tx, id: string): Promise<void> {
 
 const KEPT_DAYS = 7
 
-/** Imports that were begun a week ago and not run: their rows contain personal data. */
+/** Deletes imports that were begun a week ago and not run, because their rows contain personal data. */
 export async function deleteOldImports({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
   await db.deleteFrom('import').where('state', '=', 'open').where('created_at', '<', before).execute()

@@ -1,10 +1,10 @@
 import { foldText } from '#shared/contract/fold-text.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 
-/** The names of the courses, batches or categories, to find the one that reads as a cell of a file does. */
+/** Finds the name of a course, batch or category that reads like a cell of a file. */
 export class KnownNames {
   readonly #keys: Set<string>
-  /** Undefined if several read the same. */
+  /** The name by its folded text. Undefined if several read the same. */
   readonly #byFolded = new Map<string, string | undefined>()
 
   constructor(names: readonly string[]) {
@@ -15,7 +15,7 @@ export class KnownNames {
     }
   }
 
-  /** Undefined if the name itself is known, or none or several read the same. */
+  /** Returns undefined if the name itself is known, or none or several read the same. */
   find(name: string): string | undefined {
     return this.#keys.has(keyOf(name)) ? undefined : this.#byFolded.get(foldText(name))
   }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
 
-/** The rows of one record: of a student, with each payment. */
+/** The rows of one record, such as a student with a payment in each row. */
 export type RowGroup = { line: number; rows: string[][] }
 
-/** The next groups after a line: the cells of all their rows, in the order of the file. */
+/** Returns the next groups after a line, with the cells of all their rows, in the order of the file. */
 export async function listGroups(tx: Tx, importId: string, after: number, limit: number): Promise<RowGroup[]> {
   const statement = sql<RowGroup>`
     with person as materialized (

@@ -9,7 +9,7 @@ type Named = { name: string; rows: number; lines: number[] }
 
 const MAX_LINES = 5
 
-/** Courses, batches and categories of the rows that the institute does not have, each with the rows that name it. */
+/** Returns courses, batches and categories of the rows that the institute lacks, each with the rows that name it. */
 export async function listMissing(
   tx: Tx,
   { id }: Pick<StoredImport, 'id'>,
@@ -26,7 +26,7 @@ export async function listMissing(
   }
 }
 
-/** One for names that differ in case or accents only, as its first row spells it. `fees` is the highest fee of its rows. */
+/** Merges names that differ in case or accents only, spelled like the first row. `fees` is the highest fee. */
 function mergeNames<Row extends Named & { fee?: number }>(rows: Row[], known: { has: (key: string) => boolean }) {
   const groups = Map.groupBy(rows, ({ name }) => keyOf(name))
   return [...groups].flatMap(([key, group]) => {
@@ -42,7 +42,6 @@ function mergeNames<Row extends Named & { fee?: number }>(rows: Row[], known: { 
   })
 }
 
-/** Whether each missing name was ticked. */
 export function areAllTicked(missing: Missing, create: RunBody['create'] = {}): boolean {
   return (['courses', 'batches', 'categories'] as const).every((list) => {
     const ticked = new Set(create[list]?.map(keyOf))

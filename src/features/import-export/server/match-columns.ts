@@ -3,12 +3,12 @@ import { LANGUAGES } from '#shared/contract/messages.ts'
 import type { Translate } from '#shared/server/messages.ts'
 import type { ImportField, ImportFields } from '../contract/import-field.ts'
 
-/** The index of the column of each field. */
+/** The index of the column by field. */
 export type Mapping = Record<string, number>
 
 const toKey = (name: string) => keyOf(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Of a name with one number: 'payment1date' is 'paymentdate' with the number 1, and so is '1stpaymentdate'. */
+/** Splits a name with one number: 'payment1date' and '1stpaymentdate' become 'paymentdate' with the number 1. */
 function splitNumber(key: string): { key: string; number: number } | undefined {
   const [, before = '', digits, after = ''] = /^(\D*?)0?(\d{1,2})(?:st|nd|rd|th)?(\D*)$/.exec(key) ?? []
   return digits === undefined ? undefined : { key: before + after, number: Number(digits) }
@@ -32,8 +32,9 @@ function toCandidate(field: string, details: ImportField, translate: Translate):
 }
 
 /**
- * By name, label in any language or alias. A column belongs to one field: names with the number of the field come first, then names
- * and labels, then aliases, then `lastAliases`. So 'Paid' beside 'Payment 1', which is often the sum, is left out.
+ * Matches columns by name, label in any language or alias. A column belongs to one field: names with the number of the
+ * field come first, then names and labels, then aliases, then `lastAliases`. So 'Paid' beside 'Payment 1', which is
+ * often the sum, is left out.
  */
 export function matchColumns(columns: readonly string[], fields: ImportFields, translate: Translate): Mapping {
   const mapping: Mapping = {}

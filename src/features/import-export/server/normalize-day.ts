@@ -19,7 +19,7 @@ const NAME_FIRST =
 
 const toMonthKey = (name: string) => keyOf(name).replaceAll(/[.॰]/g, '')
 
-/** The number of each month by its short and long name in every language. */
+/** The numbers of the months by their short and long names in every language. */
 const MONTHS = new Map([
   ['sept', '9'],
   ...LANGUAGES.flatMap((language) =>
@@ -30,7 +30,7 @@ const MONTHS = new Map([
   ),
 ])
 
-/** As `YYYY-MM-DD`. Undefined if it is not a day. */
+/** Returns `YYYY-MM-DD`, or undefined if the cell has no date. */
 export function toDay(cell: string, order: DayOrder): string | undefined {
   if (/^\d{5}$/.test(cell)) return new Date(SERIAL_START + Number(cell) * DAY_MS).toISOString().slice(0, 10)
   const yearFirst = YEAR_FIRST.exec(cell)
@@ -53,7 +53,7 @@ const isDayFirst = (first: string, second: string, order: DayOrder) =>
 
 const format = (year = '', month = '', day = '') => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
-/** `either`: the date is another one when day and month change places. */
+/** `either`: swapping day and month gives another date. */
 export function readDayOrder(cell: string): DayOrder | 'either' | undefined {
   const [, first = '', second = ''] = NUMBERS.exec(cell) ?? []
   if (first === '' || Number(first) === Number(second)) return undefined

@@ -14,17 +14,17 @@ const message = messagesOf<typeof en>('import-export')
 type Course = { id: string; name: string; fee: number; duration: string }
 type Batch = { id: string; code: string; courseId: string; course: string }
 
-/** What rows are checked against: the institute's courses and batches by key, and the keys of its categories. */
+/** Data that rows are checked against: the institute's courses and batches by key, and the keys of its categories. */
 export type ParseContext = Layout & {
   today: string
   courses: Map<string, Course>
   batches: Map<string, Batch>
   categories: Set<string>
-  /** Whether who imports may add courses and payments. */
+  /** Whether the user may add courses and payments. */
   isAdmin: boolean
-  /** Payments of this day and later are the institute's own. Null if it has none yet. */
+  /** Payments of this day and later belong to the institute's own receipts. Null if it has none yet. */
   ownPaymentsFrom: string | null
-  /** The note of what was received before, in the language of who imports. */
+  /** The note of payments received before, in the user's language. */
   receivedBefore: string
 }
 

@@ -10,19 +10,18 @@ import { type Choices, hasLostDigits, isErrorCell, normalizeCell, splitPhones, t
 
 const message = messagesOf<typeof en>('import-export')
 
-/** How the cells of an import are read. */
 export type Layout = {
   mapping: Mapping
-  /** The text of cells that are blank or lack a column. */
+  /** The text of cells that are blank or have no column. */
   fixed: Record<string, string>
   dayOrder: DayOrder
   choices: Record<string, Choices>
-  /** The stored names of a field that names another record. */
+  /** The stored names, for fields that name another record. */
   names: Record<string, KnownNames>
 }
 export type Errors = Record<string, MessageWithValues>
 
-/** The values of each choice by its label in any language, its value or a synonym. */
+/** Returns the values of each choice by its label in any language, its value or a synonym. */
 export function listChoices(fields: ImportFields, translate: Translate): Record<string, Choices> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { choices, synonyms = {} }]) => {
@@ -38,8 +37,8 @@ export function listChoices(fields: ImportFields, translate: Translate): Record<
 }
 
 /**
- * The text of each field that is not blank, as its schema takes it, and a message for each that is lost. A second number in the
- * cell of a phone is the other number, if that has no cell of its own.
+ * Returns the text of each field that is not blank in the format of its schema, and a message for each that is lost. A
+ * second number in the cell of a phone is the other number, if that has no cell of its own.
  */
 export function readCells<Name extends string>(
   cells: readonly string[],
@@ -62,7 +61,7 @@ export function readCells<Name extends string>(
 
 type Phones = { contact?: string; altContact?: string; parentContact?: string; countryCode?: string }
 
-/** A country code in a column of its own belongs to the number of the person. */
+/** A country code in its own column belongs to `contact`. */
 function readPhones(texts: Phones): void {
   for (const name of ['parentContact', 'contact', 'altContact'] as const) {
     if (texts[name] === undefined) continue

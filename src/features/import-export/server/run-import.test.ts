@@ -9,7 +9,7 @@ const api = startTestApi()
 type Client = Awaited<ReturnType<typeof api.signInAs>>
 
 async function createTally() {
-  // So that HR may import discounts.
+  // Allows HR to import discounts.
   await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
   const course = await createCourse(api.db, { name: 'Tally', fee: 12_000 })
   const batch = await createBatch(api.db, { code: 'T-1', courseId: course.id })

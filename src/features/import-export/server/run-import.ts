@@ -31,15 +31,16 @@ import { type ParseContext, readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** Records per statement: each takes some tenths of a second, and other requests are served in between. */
+/** Records per statement. Each statement takes some tenths of a second, and other requests are served in between. */
 const CHUNK = 100
 
-/** Of the advisory lock that lets one import run at a time. */
+/** The advisory lock that lets one import run at a time. */
 const LOCK_ID = 1302
 
 /**
- * Starts the run in the background. Nothing happens if it runs already or is done. 404: as in `getImport`. 409: rows with errors,
- * dates whose order is not known, courses, batches and categories that are missing, or batches with too few seats.
+ * Starts the run in the background, unless it runs already or is done. 404: as in `getImport`. 409: nothing to import,
+ * rows with errors, dates whose order is not known, courses, batches and categories that are missing, or batches with
+ * too few seats.
  */
 export async function startRun(ctx: Ctx<Actor>, id: string, { create, overbook }: RunBody): Promise<Import> {
   const stored = found(await findImport(ctx.db, id, ctx.actor))
@@ -71,7 +72,7 @@ async function assertReady(
   throw new AppError(409, 'names_missing', text, { current: await toImport(tx, ctx, stored) })
 }
 
-/** The reason of a failure is kept with the import, and the errors that were found with its rows. */
+/** Stores the reason of a failure with the import, and errors that were found with its rows. */
 async function run(ctx: Ctx<Actor>, id: string, body: RunBody): Promise<void> {
   try {
     await inTx(ctx.db, (tx) => importAll(tx, ctx, id, body))
@@ -124,8 +125,8 @@ async function insertGroups(tx: Tx, insert: (groups: RowGroup[]) => Promise<void
 }
 
 /**
- * Duration and time are not known: the institute adds them later. 409: a name is missing since the run was started, and was not
- * ticked.
+ * Creates courses and batches without duration and time, which the institute adds later. 409: a name is missing since
+ * the run was started, and was not ticked.
  */
 async function createMissing(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, create: RunBody['create']): Promise<void> {
   const inside = { ...ctx, db: tx }
@@ -145,7 +146,7 @@ async function createMissing(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, crea
   await recordCategories(tx, stored.id, ids.categories)
 }
 
-/** 409: it does not run. */
+/** 409: not running. */
 export async function cancelImport(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
   found(await findImport(ctx.db, id, ctx.actor))
   if (!(await cancelRun(ctx.db, id))) throw new AppError(409, 'not_running', message('notRunning'))

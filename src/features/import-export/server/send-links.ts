@@ -14,8 +14,8 @@ import { countLinks, selectStudentsToLink } from './import-links.sql.ts'
 const message = messagesOf<typeof en>('import-export')
 
 /**
- * Queues an email for each student without a password who has got none, at most `MAX_LINKS`. `sendQueuedLinks` sends them. 404: unknown.
- * 409: no finished import of students, or mail is not set up.
+ * Queues an email for each student without a password who has got none, at most `MAX_LINKS`. `sendQueuedLinks` sends
+ * them. 404: unknown. 409: no finished import of students, or mail is not set up.
  */
 export async function sendLinks(ctx: Ctx<Actor>, id: string): Promise<Import> {
   return inTx(ctx.db, async (tx) => {

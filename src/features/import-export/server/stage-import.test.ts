@@ -16,7 +16,7 @@ async function begin(admin: Client, ...rows: string[][]) {
 }
 
 async function createTally() {
-  // So that HR may import discounts.
+  // Allows HR to import discounts.
   await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
   const course = await createCourse(api.db, { name: 'Tally', fee: 12_000 })
   await createBatch(api.db, { code: 'T-1', courseId: course.id })

@@ -69,8 +69,8 @@ export async function beginImport(
 }
 
 /**
- * Before the transaction of the import begins. 422: no rows below the names of the columns, a file that is no table, or beyond a
- * limit.
+ * Runs before the transaction of the import. 422: no rows below the names of the columns, a file that is no table, or
+ * beyond a limit.
  */
 export async function readRows(_ctx: unknown, { body }: { body: NewImport }): Promise<ImportTable> {
   const { file, rows: pasted = '', sheet } = body
@@ -119,13 +119,16 @@ async function check(tx: Tx, ctx: Ctx<Actor>, id: string, change: ImportChange):
   const { kind, columns } = before
   const { mapping = before.mapping, fixed = before.fixed, dayOrder = before.dayOrder } = change
   const asksDayOrder = await checkRows(tx, ctx, { id, kind, mapping, fixed, dayOrder })
-  // A day may be another one as long as its order is not known.
+  // A day may change as long as the order of day and month is not known.
   if (!asksDayOrder || dayOrder !== null) await RULES_OF_KIND[kind].skipKnown?.(tx, id)
   await updateImport(tx, id, { columns, mapping, fixed, dayOrder, asksDayOrder })
   return toImport(tx, ctx, found(await findImport(tx, id, ctx.actor)))
 }
 
-/** A field that the file lacks gets a column. 404: unknown row, or as in `lockOpenImport`. 409: as there. 422: unknown field. */
+/**
+ * A field that the file lacks gets a column. 404: unknown row, or as in `lockOpenImport`. 409: as there. 422: unknown
+ * field.
+ */
 export async function changeRow(
   ctx: Ctx<Actor>,
   id: string,

@@ -15,12 +15,12 @@ import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** Students that one entry of the audit trail names. */
+/** The number of students that one entry of the audit trail names. */
 const PER_ENTRY = 500
 
 /**
- * Also removes courses, batches and categories that it created besides, unless they are used. 404: unknown. 403: of somebody else.
- * 409: not done, more than 24 hours ago, or a record was changed or is in use.
+ * Also removes courses, batches and categories that the import created besides, unless they are used. 404: unknown.
+ * 403: of another user. 409: not done, more than 24 hours ago, or a record was changed or is in use.
  */
 export async function undoImport(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
@@ -43,7 +43,7 @@ export async function undoImport(ctx: Ctx<Actor>, id: string): Promise<{ message
   return { message: ctx.translate(ctx.language, message('undone')) }
 }
 
-/** A course may be unused once its batch is removed. */
+/** Courses are removed after batches, because a course may be unused once its batch is removed. */
 async function removeUnused(tx: Tx, importId: string, at: Date): Promise<void> {
   await removeImportedBatches(tx, await listUnused(tx, importId, 'batch'), at)
   await removeImportedCourses(tx, await listUnused(tx, importId, 'course'), at)

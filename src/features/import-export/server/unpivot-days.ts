@@ -5,8 +5,8 @@ import { toDay } from './normalize-day.ts'
 import type { ImportTable } from './read-file/import-table.ts'
 
 /**
- * A register with a column for each day: a row of the import for each mark in it, with the columns of the student before. A table
- * without such columns stays as it is.
+ * Converts a register with a column for each day to a row for each mark in it, with the columns of the student before.
+ * A table without such columns stays unchanged.
  */
 export function unpivotDays(
   table: ImportTable,
@@ -24,7 +24,7 @@ export function unpivotDays(
   return {
     ...table,
     columns: [...others(table.columns), translate(language, date.label), translate(language, attendence.label)],
-    // Lines of the import: each line of the file has several.
+    // These are lines of the import, because each line of the file has several.
     rows: marks.map((cells, index) => ({ line: index + 1, cells })),
   }
 }

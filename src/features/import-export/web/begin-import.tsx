@@ -36,7 +36,7 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
         keepFile(begun, source)
         updateSearch({ import: begun._id, page: 1 })
       },
-      // Shown below.
+      // The error is shown below.
       () => {},
     )
   const submitFile = async (file: File) => {

@@ -11,7 +11,7 @@ type Props = {
   onSave: (text: string) => Promise<unknown>
 }
 
-/** Saved when it is left or with Enter. After a failure the typed text stays, with the reason. */
+/** Saves when the field is left or Enter is pressed. After a failure the typed text stays, with the reason. */
 export function ImportCell({ label, text, error, warning, disabled, onSave }: Props) {
   const [typed, setTyped] = useState<string>()
   const [failure, setFailure] = useState<string>()

@@ -9,14 +9,14 @@ import { useTranslate } from '#shared/web/i18n.tsx'
 import classes from './import-columns.module.css'
 import { useChangeImport } from './imports.queries.ts'
 
-/** The field of each column. A field that is chosen again leaves the column that had it. */
+/** A field that is chosen again leaves the column that had it. */
 export function ImportColumns({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()
   const { kind, columns, mapping } = shown
   const { change } = useChangeImport(shown)
   const known = IMPORT_FIELDS[kind]
-  // Of numbered fields: those in use, and the next ones.
+  // Offers numbered fields up to the next unused number.
   const last = Math.max(1, ...Object.keys(mapping).map((name) => known[name]?.number ?? 1))
   const fields = Object.entries(known)
     .filter(([, { number = 1 }]) => number <= last + 1)

@@ -1,6 +1,5 @@
 import type { ImportKind, ImportRole } from '#features/import-export/contract/import-kinds.ts'
 
-/** The page of each kind, its list and the texts that differ. */
 export const IMPORT_PAGES = {
   students: {
     page: '/hr/studentAdd',
@@ -67,13 +66,12 @@ export const IMPORT_PAGES = {
   },
 } as const satisfies Record<ImportKind, object>
 
-/** Of students there is a page for each role. */
+/** Students have an import page for each role. */
 export const getImportPage = (kind: ImportKind, role: ImportRole) =>
   kind === 'students' && role === 'admin'
     ? ({ page: '/admin/student/import', list: '/admin/Student-List' } as const)
     : IMPORT_PAGES[kind]
 
-/** The texts of a column that names the kind. */
 export const KIND_LABELS = {
   students: 'ofStudents',
   batches: 'ofBatches',

@@ -13,7 +13,7 @@ import { RunningImport } from './running-import.tsx'
 /** `all`: also lists the imports of other kinds. */
 type Props = { kind: ImportKind; search: ImportSearch; all?: boolean }
 
-/** Begins an import, or shows the one of the URL. */
+/** Shows the import in the URL. Otherwise begins one and lists past imports. */
 export function ImportPanels({ kind, search, all = false }: Props) {
   if (search.import !== undefined) return <ShownImport id={search.import} search={search} />
   return (

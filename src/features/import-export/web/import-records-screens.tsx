@@ -34,7 +34,7 @@ function ImportRecords({ kind, title, list, search }: Props) {
   )
 }
 
-/** Of an admin, who also undoes the imports of others here. */
+/** The screen of an admin, who can also undo the imports of others here. */
 export function ImportStudentsScreen() {
   const { t } = useTranslation(['import-export', 'shared'])
   const texts = { title: t('importStudents'), list: t('shared:navStudents') }

@@ -66,7 +66,7 @@ export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props)
   )
 }
 
-/** A column for each field that the file has, and for those that are missing in one of the rows. */
+/** Shows a column for each field that the file has, and for those that have a message in one of the rows. */
 function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()

@@ -25,7 +25,7 @@ const WHILE_SENDING_MS = 3000
 
 const APIS = { admin: adminImportsApi, hr: importsApi }
 
-/** Each role imports with calls of its own. */
+/** Each role has its own endpoints for imports. */
 export const useImportRole = (): ImportRole => (useArea() === 'admin' ? 'admin' : 'hr')
 
 type One = Pick<Import, '_id'>
@@ -65,7 +65,7 @@ export function useBeginImport() {
   })
 }
 
-/** What changes one open import. Also refreshes after an error, which may come from another tab's change. */
+/** Changes one open import. Also refreshes after an error, which may come from another tab's change. */
 export function useChangeImport({ _id: id }: One) {
   const refresh = useRefresh()
   const onSettled = () => refresh(importsQueries.all())
@@ -116,7 +116,7 @@ export function useUndoImport() {
   })
 }
 
-/** Everything that an import creates or that counts it. */
+/** Refreshes all data that an import creates or that counts it. */
 export function useRefreshRecords() {
   const refresh = useRefresh()
   return () =>

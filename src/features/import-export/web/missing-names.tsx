@@ -9,7 +9,7 @@ type MissingName = { key: string; kind: 'newCourse' | 'newBatch' | 'newCategory'
   values: { name: string; course?: string; fee?: number }
 }
 
-/** Each with a key of its own: a course and a batch may have the same name. */
+/** Gives each name its own key, because a course and a batch may have the same name. */
 export function listMissingNames({ courses, batches, categories }: Import['missing']): MissingName[] {
   const toNames = <M extends { name: string; rows: number; lines: number[] }>(kind: MissingName['kind'], list: M[]) =>
     list.map(({ rows, lines, ...values }) => ({ key: `${kind} ${values.name}`, kind, rows, lines, values }))
@@ -18,7 +18,7 @@ export function listMissingNames({ courses, batches, categories }: Import['missi
 
 type Props = { names: MissingName[]; ticked: ReadonlySet<string>; onTick: (ticked: ReadonlySet<string>) => void }
 
-/** Names that the institute does not have, one by one: a typing error is corrected in its rows, a new name is ticked. */
+/** Lists names that the institute does not have: a typing error is corrected in its rows, a new name is ticked. */
 export function MissingNames({ names, ticked, onTick }: Props) {
   const { t } = useTranslation('import-export')
   const { rupees } = useFormat()
@@ -47,7 +47,7 @@ export function MissingNames({ names, ticked, onTick }: Props) {
   )
 }
 
-/** The run asks once more before it exceeds them. */
+/** The run asks again before it overbooks these batches. */
 export function FullBatches({ full }: { full: Import['full'] }) {
   const { t } = useTranslation('import-export')
   return (

@@ -18,7 +18,7 @@ import { getImportPage, KIND_LABELS } from './import-pages.ts'
 import { IMPORTS_PER_PAGE, importsQueries, useDiscardImport, useImportRole } from './imports.queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
-/** `all`: those of every kind. */
+/** `all`: also lists imports of other kinds. */
 export function PastImports({ kind, page, all }: { kind: ImportKind; page: number; all: boolean }) {
   const { t } = useTranslation('import-export')
   const updateSearch = useUpdateSearch<ImportSearch>()

@@ -2,7 +2,7 @@ import type { Import, NewImport } from '#features/import-export/contract/imports
 
 type ReadFile = Pick<NewImport, 'file' | 'name'>
 
-/** The file that was read last, so that another sheet of it can be read. It is not stored. */
+/** Keeps the last file in memory, so that another sheet of it can be read. */
 let last: { id: string; file: ReadFile } | undefined
 
 export function keepFile({ _id: id, sheets }: Pick<Import, '_id' | 'sheets'>, { file, name }: ReadFile): void {

@@ -10,7 +10,7 @@ import { useTranslate } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useChangeImport } from './imports.queries.ts'
 
-/** A value for every row of the file, such as the course of a register or the batch of a sheet of attendance. */
+/** Sets a value for every row of the file, such as the course of a register or the batch of a sheet of attendance. */
 export function SameForAll({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()
@@ -27,7 +27,7 @@ export function SameForAll({ shown }: { shown: Import }) {
         setField('')
         setValue('')
       },
-      // Shown below.
+      // The error is shown below.
       () => {},
     )
   const remove = (name: string) =>

@@ -9,7 +9,7 @@ import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useBeginImport, useDiscardImport } from './imports.queries.ts'
 import { getKeptFile, keepFile } from './read-file.ts'
 
-/** Names the sheet of a workbook that was read. Another one begins another import in place of this one. */
+/** Names the sheet that was read. Another sheet begins another import in place of this one. */
 export function SheetChoice({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const { _id: id, kind, sheet, sheets } = shown

@@ -7,7 +7,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { IMPORT_PAGES } from './import-pages.ts'
 import { importsQueries, useImportRole, useUndoImport } from './imports.queries.ts'
 
-/** The reason is shown in the question if the import can no longer be undone. */
+/** The question shows the reason if the import can no longer be undone. */
 export function UndoImport({ one }: { one: Pick<PastImport, '_id' | 'kind'> }) {
   const { t } = useTranslation('import-export')
   const undo = useUndoImport()
@@ -15,7 +15,7 @@ export function UndoImport({ one }: { one: Pick<PastImport, '_id' | 'kind'> }) {
   const role = useImportRole()
   const ask = async () => {
     const run = () => undo.mutateAsync(one)
-    // Of the list, links are not known yet. Without an answer the question is asked all the same.
+    // The list does not contain the links. The question is asked even if they cannot be loaded.
     const shown = await client.fetchQuery(importsQueries.one(role, one._id)).catch(() => undefined)
     const sent = shown?.links?.sent ?? 0
     const isUndone = await confirm({

@@ -15,7 +15,7 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 /** Who must use two-factor sign-in: nobody, admins, or all staff. */
 export const TWO_FACTOR_POLICIES = ['off', 'admins', 'staff'] as const
 
-/** What receipts are printed on: A4 with two copies, A5 landscape, or a roll of 80 mm. */
+/** The paper of receipts: A4 with two copies, A5 landscape, or a roll of 80 mm. */
 export const RECEIPT_PAPERS = ['a4', 'a5', 'roll'] as const
 export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number]
 
@@ -41,7 +41,7 @@ export const INSTITUTE_FIELDS = {
   },
 } satisfies Fields
 
-/** What everybody may know: it is on the page, or printed on each receipt. */
+/** Everybody may know these: they are on the page, or printed on each receipt. */
 const PUBLIC_FIELDS = {
   ...INSTITUTE_FIELDS,
   ...REQUIRED_FIELDS,
@@ -81,7 +81,7 @@ const PUBLIC_FIELDS = {
   },
 } satisfies Fields
 
-/** What staff may do and must do. */
+/** The rights and duties of staff. */
 const POLICY_FIELDS = {
   /** `{course}/{yy}/{n}`: how students are numbered. */
   regNoPattern: {

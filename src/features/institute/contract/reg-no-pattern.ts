@@ -5,7 +5,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 /** `{n}` is the running number; `{nnn}` has at least as many digits as letters. */
 const NUMBER = /^n{1,6}$/
 
-/** It has one running number, and besides only the course and the year of joining. */
+/** A pattern has one running number, and besides only the course and the year of joining. */
 export function isRegNoPattern(pattern: string): boolean {
   const names = Array.from(pattern.matchAll(PLACEHOLDER), ([, name = '']) => name)
   const others = names.filter((name) => !NUMBER.test(name))
@@ -19,7 +19,9 @@ export function isRegNoPattern(pattern: string): boolean {
 
 type Joined = { course: string; joiningDate: string }
 
-/** The pattern with course and year filled in, and how many digits `{n}` has at least. Numbers of one series follow each other. */
+/**
+ * Fills in course and year, and returns how many digits `{n}` has at least. Numbers of one series follow each other.
+ */
 export function toRegNoSeries(pattern: string, { course, joiningDate }: Joined): { series: string; digits: number } {
   const [, number = 'n'] = /\{(n+)\}/.exec(pattern) ?? []
   const values: Record<string, string> = {
@@ -31,14 +33,17 @@ export function toRegNoSeries(pattern: string, { course, joiningDate }: Joined):
   return { series, digits: number.length }
 }
 
-/** 'DCA' and 'Tally' as they are, in capitals; the first letters of several words: 'GD' for Graphic Design. At most eight letters. */
+/**
+ * Keeps one word ('DCA', 'TALLY'), else takes the first letters ('GD' for Graphic Design). Capitals, at most eight
+ * letters.
+ */
 function abbreviate(course: string): string {
   const words = course.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const letters = words.length === 1 ? words : words.map(([first = '']) => first)
   return letters.join('').toUpperCase().slice(0, 8)
 }
 
-/** The first number of a course, as an example. */
+/** Returns the first number of a course. */
 export function toExampleRegNo(pattern: string, joined: Joined): string {
   const { series, digits } = toRegNoSeries(pattern, joined)
   return series.replace('{n}', '1'.padStart(digits, '0'))

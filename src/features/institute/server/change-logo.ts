@@ -52,7 +52,9 @@ export async function findLogo(db: Db): Promise<Pick<Image, 'content' | 'hash' |
   return logo && { ...logo, type: logo.type as Image['type'] }
 }
 
-/** Needs no signature: everybody may see the logo, and the hash only keeps an old one from being shown. 404: replaced. */
+/**
+ * Needs no signature: everybody may see the logo, and the hash only keeps an old one from being shown. 404: replaced.
+ */
 export async function getLogoFile({ db }: Ctx, hash: string): Promise<FileContent> {
   const logo = found(await findLogo(db))
   if (logo.hash !== hash) throw notFound()

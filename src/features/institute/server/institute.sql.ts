@@ -72,7 +72,7 @@ export async function lockInstitute(tx: Tx): Promise<StoredInstitute> {
   return getInstitute(tx)
 }
 
-/** As printed on receipts. */
+/** Receipts print these. */
 export async function getLetterhead(db: Db) {
   const { name, address, phone, logo, gstin, receiptLanguage, receiptPaper, receiptTerms } = await getInstitute(db)
   return { name, address, phone, logo, gstin, receiptLanguage, receiptPaper, receiptTerms }

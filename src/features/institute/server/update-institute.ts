@@ -7,7 +7,10 @@ import { notFound } from '#shared/server/errors.ts'
 import { instituteApi, type InstituteChange, type Settings } from '../contract/institute.contract.ts'
 import { getInstitute, lockInstitute, updateInstituteRow } from './institute.sql.ts'
 
-/** 403: the password is needed again. 404: not set up yet. 409: another version. Issued receipts keep day and number, and print the new letterhead. */
+/**
+ * 403: the password is needed again. 404: not set up yet. 409: another version. Issued receipts keep day and number,
+ * and print the new letterhead.
+ */
 export async function updateInstitute(ctx: Ctx, change: InstituteChange): Promise<Settings> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockInstitute(tx)

@@ -1,7 +1,7 @@
 import { formatInstant } from '#shared/web/days.ts'
 import { useInstitute } from './use-institute.ts'
 
-/** An instant as YYYY-MM-DD HH:mm in the institute's time zone. */
+/** Shows an instant as YYYY-MM-DD HH:mm in the institute's time zone. */
 export function InstantText({ at }: { at: string }) {
   const { timeZone } = useInstitute()
   return (

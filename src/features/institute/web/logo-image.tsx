@@ -1,6 +1,6 @@
 import classes from './logo-image.module.css'
 
-/** On white in both schemes, as on paper. Up to twice as wide as high. The institute's name is beside it. */
+/** Shows it on white in both schemes, like paper, up to twice as wide as high. The institute's name is beside it. */
 export function LogoImage({ logo, height }: { logo: string; height: number }) {
   return (
     <img

@@ -18,7 +18,6 @@ export const receiptValues = (institute: Institute): ReceiptValues => ({
 
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
-/** What the institute decides about its receipts. */
 export function ReceiptFields({ form }: { form: FormHandle<ReceiptValues> }) {
   const { t } = useTranslation('institute')
   const papers = usePaperLabels()

@@ -5,7 +5,7 @@ import type { FormValues } from '#shared/web/form/form-types.ts'
 import { FIRST_RECORD_DAY } from '../contract/record-day.ts'
 import { useToday } from './use-institute.ts'
 
-/** The date of a payment, an expense or an enquiry: from 2000 until today. */
+/** Accepts the date of a payment, an expense or an enquiry: from 2000 until today. */
 export function RecordDateField<V extends FormValues>(props: ComponentProps<typeof DateField<V>>) {
   const { t } = useTranslation('institute')
   const today = useToday()

@@ -44,7 +44,7 @@ const LABELS = {
   remark: 'enquiries:remark',
 } as const satisfies Record<RegistrationChoice | EnquiryChoice, string>
 
-/** Which fields the forms of a registration and of an enquiry require. */
+/** Selects the fields that the forms of a registration and of an enquiry require. */
 export function RequiredFields({ form }: { form: FormHandle<RequiredValues> }) {
   const { t } = useTranslation(['institute', 'students', 'enquiries'])
   const lists = [

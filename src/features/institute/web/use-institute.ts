@@ -6,7 +6,10 @@ import { readPageMeta } from '#shared/web/page-meta.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { instituteQueries } from './institute.queries.ts'
 
-/** Used until the institute is loaded. The server writes the name into the page, so that the first heading does not shift. */
+/**
+ * Used until the institute is loaded. The server writes the name into the page, so that the first heading does not
+ * shift.
+ */
 const PLACEHOLDER: Institute = {
   name: readPageMeta('application-name'),
   address: '',
@@ -28,7 +31,7 @@ const PLACEHOLDER: Institute = {
 
 export const useInstituteQuery = () => useQuery(instituteQueries.get(), getQueryClient('anyone'))
 
-/** With what only staff may know. The cache is that of the identity. */
+/** Includes fields that only staff may know. The cache is that of the identity. */
 export const useSettingsQuery = () => useQuery(instituteQueries.settings())
 
 /** Blank except for the name until it is loaded. The cache is shared by all identities. */
@@ -36,7 +39,7 @@ export function useInstitute(): Institute {
   return useInstituteQuery().data ?? PLACEHOLDER
 }
 
-/** Outside of components, where the time zone may not be loaded yet. */
+/** Works outside of components, where the time zone may not be loaded yet. */
 export function getToday(): string {
   const institute = getQueryClient('anyone').getQueryData(instituteQueries.get().queryKey) ?? PLACEHOLDER
   return getTodayIn(institute.timeZone)

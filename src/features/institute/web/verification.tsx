@@ -7,7 +7,7 @@ import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { useInstitute } from './use-institute.ts'
 import classes from './verification.module.css'
 
-/** Where the QR code of a paper leads to. */
+/** The QR code of a paper leads here. */
 export function VerificationPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.page}>
@@ -41,7 +41,7 @@ export function Verdict({ verdict, title, text }: VerdictProps) {
   )
 }
 
-/** With the phone number of the institute. */
+/** Adds the phone number of the institute. */
 export function Advice({ text }: { text: string }) {
   const { name, phone } = useInstitute()
   return (

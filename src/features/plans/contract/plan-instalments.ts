@@ -3,12 +3,12 @@ import type { PlanBody } from './plans.contract.ts'
 
 type Rows = PlanBody['rows']
 
-/** Whether each of the instalments is at least a rupee. */
+/** True if each instalment is at least a rupee, or if there is only one. */
 export const canPlan = (amount: number, count: number): boolean => count === 1 || Math.floor(amount / count) > 0
 
 /**
- * Monthly on the day of `from`, or on the last day of a shorter month. In whole rupees, of which the last instalment takes the
- * remainder; it also takes the paise. `canPlan` is true of `amount` and `count`.
+ * Plans an instalment a month, on the day of `from` or on the last day of a shorter month. The amounts are whole
+ * rupees; the last one takes the remainder and the paise. `canPlan` must be true of `amount` and `count`.
  */
 export function planInstalments(amount: number, count: number, from: string): Rows {
   const each = Math.floor(amount / count)

@@ -22,7 +22,10 @@ export const PlanBody = body({
 })
 export type PlanBody = z.output<typeof PlanBody>
 
-/** Of a registration or approval: without a number there is no plan, without a date the first is due on the joining date, or a month later if a part is paid. */
+/**
+ * A registration and an approval have these fields. Without a number there is no plan; without a date, the first
+ * instalment is due on the joining date, or a month later if a part is paid.
+ */
 export const newPlanShape = {
   instalments: blankable(wholeNumber({ min: 1, max: MAX_ROWS })),
   firstDue: blankable(day()),
@@ -40,7 +43,7 @@ export const CoursePlan = z.object({
   batch: z.string(),
   /** Less discounts. */
   fee: z.number(),
-  /** What payments and write-offs have settled of the fee, and what is left to pay and to plan. */
+  /** The part of the fee that payments and write-offs have settled, and the part that is left to pay and to plan. */
   paid: z.number(),
   left: z.number(),
   /** By date. Empty without a plan. If the fee has changed since, the last rows contain the difference. */
@@ -57,10 +60,10 @@ export type CoursePlan = z.infer<typeof CoursePlan>
 export const StudentPlan = z.object({
   /** Newest course first. */
   plans: z.array(CoursePlan),
-  /** The next due date, and what is left to pay on it. Null if nothing is pending. */
+  /** The next due date, and the amount that is left to pay on it. The date is null if nothing is pending. */
   dueDate: z.nullable(z.string()),
   dueAmount: z.number(),
-  /** What is due up to today, and what of it was due before. */
+  /** The amount that is due up to today, and the part of it that was due before. */
   due: z.number(),
   late: z.number(),
 })

@@ -9,7 +9,7 @@ const row = (dueDate: string, amount: number) => ({ dueDate, amount })
 const shown = (dueDate: string, amount: number, paid = 0) => ({ dueDate, amount, paid, left: amount - paid })
 const THREE = [row('2026-10-31', 3333.33), row('2026-11-30', 3333.33), row('2026-12-31', 3333.34)]
 
-/** A student with a fee of ₹10,000 who joined on 2026-08-01. Today is 2026-11-21. */
+/** Creates a student with a fee of ₹10,000 who joined on 2026-08-01. Today is 2026-11-21. */
 async function setUp(over: object = {}) {
   const hr = await api.signInAs('hr')
   const id = await createStudent(api.db, { fname: 'Asha', ...over })

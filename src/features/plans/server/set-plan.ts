@@ -17,8 +17,8 @@ type PlanContext = AuditContext & Pick<Ctx, 'db' | 'ifMatch'>
 const message = messagesOf<typeof en>('plans')
 
 /**
- * What is paid stays as rows of its own. 404: unknown enrolment. 409: stale version, or the registration is not approved.
- * 422: the rows do not add up to what is left to pay, or one is due too far ahead.
+ * Paid amounts stay as rows of their own. 404: unknown enrolment. 409: stale version, or the registration is not
+ * approved. 422: the rows do not add up to the amount that is left to pay, or one is due too far ahead.
  */
 export async function setPlan(ctx: PlanContext, id: string, { rows }: PlanBody): Promise<CoursePlan> {
   return inTx(ctx.db, async (tx) => {
@@ -35,8 +35,8 @@ export async function setPlan(ctx: PlanContext, id: string, { rows }: PlanBody):
 }
 
 /**
- * Plans the newest course of a student, whom the caller has locked. Does nothing without a number, or if all is paid. 422: as in
- * `planRows`.
+ * Plans the newest course of a student, whom the caller has locked. Does nothing without a number, or if all is paid.
+ * 422: as in `planRows`.
  */
 export async function planNewCourse(
   tx: Tx,
@@ -54,7 +54,10 @@ export async function planNewCourse(
 
 type Monthly = { joiningDate: string; instalments: number; firstDue: string }
 
-/** What is paid, and monthly instalments of what is left. 422: they would be less than a rupee, or due too far ahead. */
+/**
+ * Returns the paid amounts, and monthly instalments of the rest. 422: they would be less than a rupee, or due too far
+ * ahead.
+ */
 export async function planRows(
   tx: Tx,
   ctx: Pick<Ctx, 'clock'>,
@@ -108,7 +111,7 @@ function assertSum(rows: PlanBody['rows'], left: number): void {
   if (sum !== Math.round(left * 100)) throw invalidField('rows', message('sumDiffers'), { sum: sum / 100, left })
 }
 
-/** Without a plan so far, what is paid was due on the joining date. */
+/** Without a plan so far, the paid amount counts as due on the joining date. */
 function getPaidRows({ rows, paid }: CoursePlan, joiningDate: string): PlanBody['rows'] {
   if (rows.length === 0) return paid > 0 ? [{ dueDate: joiningDate, amount: paid }] : []
   return rows.filter((row) => row.paid > 0).map((row) => ({ dueDate: row.dueDate, amount: row.paid }))

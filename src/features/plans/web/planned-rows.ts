@@ -5,7 +5,6 @@ import { day } from '#shared/contract/scalars.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { subtractTyped } from '#shared/web/form/typed-rupees.ts'
 
-/** A row as typed. */
 export type TypedRow = { dueDate: string; amount: string }
 export type PlanValues = { count: string; from: string; rows: string }
 
@@ -21,7 +20,7 @@ export const toBody = ({ rows }: PlanValues) => ({
   rows: readRows(rows).map(({ dueDate, amount }) => ({ dueDate, amount: removeGrouping(amount) })),
 })
 
-/** What is left of the plan, or the course's number of instalments from the given day. */
+/** Starts with the unpaid rows of the plan, or with the course's number of instalments from today. */
 export function planValues({ rows, left, proposed }: CoursePlan, today: string): PlanValues {
   const unpaid = rows.filter((row) => row.left > 0)
   const planned =
@@ -31,14 +30,14 @@ export function planValues({ rows, left, proposed }: CoursePlan, today: string):
   return { count: String(planned.length), from: planned[0]?.dueDate ?? today, rows: writeRows(planned) }
 }
 
-/** Undefined if number or day are not typed yet. */
+/** Undefined until number and day are valid. */
 export function replan(left: number, { count, from }: Pick<PlanValues, 'count' | 'from'>): string | undefined {
   const n = /^\d{1,2}$/.test(count.trim()) ? Number(count) : 0
   if (n < 1 || n > MAX_ROWS || !canPlan(left, n) || !z.safeParse(day(), from).success) return undefined
   return writeRows(planInstalments(left, n, from))
 }
 
-/** Rupees that the rows leave; below zero if they are more. */
+/** Returns the rupees that the rows leave, below zero if they are more. */
 export function getRest(left: number, rows: readonly TypedRow[]): number {
   const amounts = rows.map(({ amount }) => amount)
   return subtractTyped(left, amounts)

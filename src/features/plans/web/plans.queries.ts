@@ -6,7 +6,7 @@ import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-/** Below the students: a payment or a change of a course refreshes the plan. */
+/** The keys are below those of the students: a payment or a change of a course refreshes the plan. */
 export const plansQueries = {
   ofStudent: (studentId: string) =>
     queryOptions({

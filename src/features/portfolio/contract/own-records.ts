@@ -10,6 +10,6 @@ export const OWN_RECORD_READ_ONLY = ['_id', 'version']
 /** The caller's id. Any other id is rejected with 403. */
 export const owner = blankable(text(60))
 
-/** `search`: by the student's name. */
+/** `search` matches the student's name. */
 export const ListOwnRecords = z.strictObject({ ...paging(10), search })
 export type ListOwnRecords = z.output<typeof ListOwnRecords>

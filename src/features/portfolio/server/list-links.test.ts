@@ -6,7 +6,7 @@ import { ABSENT_ID } from '#shared/contract/scalars.ts'
 const api = startTestApi()
 const linksIn = (body: { portfolios: { portfolio: string }[] }) => body.portfolios.map(({ portfolio }) => portfolio)
 
-/** Links a minute apart: https://example.com/asha/1, 2, 3 … */
+/** Creates links a minute apart: https://example.com/asha/1, 2, 3 … */
 async function createStudentWithLinks(fname: string, links: number) {
   const own = await api.signInAs('student', await createStudent(api.db, { fname, lname: 'Rao' }))
   for (let n = 1; n <= links; n++) {

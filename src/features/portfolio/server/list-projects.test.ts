@@ -6,7 +6,7 @@ import { ABSENT_ID } from '#shared/contract/scalars.ts'
 const api = startTestApi()
 const names = (body: { projects: { techUsed: string }[] }) => body.projects.map(({ techUsed }) => techUsed)
 
-/** Projects a minute apart: Asha 1, Asha 2, … */
+/** Creates projects a minute apart: Asha 1, Asha 2, … */
 async function createStudentWithProjects(fname: string, count: number) {
   const own = await api.signInAs('student', await createStudent(api.db, { fname, lname: 'Rao' }))
   for (let n = 1; n <= count; n++) {

@@ -13,7 +13,7 @@ import { countOwnRecords, lockOwner, type OwnRecordTable } from './own-records.s
 /** Everybody can list all records of a student at once, so their number is limited. */
 export const MAX_OWN_RECORDS = 100
 
-/** Projects and links, added or changed. Deleting is not limited. */
+/** Projects and links that a student adds or changes. Deleting is not limited. */
 const MAX_WRITES_PER_HOUR = 60
 
 const message = messagesOf<typeof en>('portfolio')
@@ -31,8 +31,8 @@ export type OwnRecordKind<Body, Saved extends OwnRecord> = {
 type OwnedBody = { student?: string | null | undefined }
 
 /**
- * Adds a record of the signed-in student. Locks the student.
- * 403: another student's id, registration not approved, or student deleted. 409: too many records. 429: too many an hour.
+ * Adds a record of the signed-in student. Locks the student. 403: another student's id, registration not approved, or
+ * student deleted. 409: too many records. 429: too many an hour.
  */
 export async function addOwnRecord<Body extends OwnedBody, Saved extends OwnRecord>(
   ctx: Ctx<Actor>,
@@ -44,7 +44,7 @@ export async function addOwnRecord<Body extends OwnedBody, Saved extends OwnReco
   return inTx(ctx.db, async (tx) => {
     const owner = await lockOwner(tx, actor.id)
     if (owner?.status === 'Pending') throw new AppError(403, 'waits_for_approval', messages.approvalRequired)
-    // Deleted after the session was read.
+    // The student was deleted after the session was read.
     if (owner?.status !== 'Active') throw forbidden()
     if ((await countOwnRecords(tx, table, actor.id)) >= MAX_OWN_RECORDS)
       throw new AppError(409, 'too_many', { key: messages.tooMany, values: { count: MAX_OWN_RECORDS } })

@@ -17,7 +17,7 @@ type Props = {
   studentId: string
   /** The registration is not approved yet, so links can be neither added nor deleted. */
   isPending: boolean
-  /** As the page has loaded them. */
+  /** Links that the page has loaded already. */
   initial?: PortfolioLinks
 }
 

@@ -3,5 +3,5 @@ import type { Project } from '#features/portfolio/contract/projects.contract.ts'
 
 export const trimScheme = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
-/** The link, short enough for a label that is read aloud. */
+/** Returns the link, short enough for a label that is read aloud. */
 export const getProjectName = ({ project }: Project): string => truncate(trimScheme(project), 36)

@@ -51,7 +51,7 @@ export function ProjectTable({ projects, actions, busy = false }: Props) {
   )
 }
 
-/** Longer texts are whole while the row has the focus by keyboard, and on phones. */
+/** Longer texts are shown in full on phones, and while the row has the focus by keyboard. */
 function TwoLines({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className={classes.twoLines} title={title}>

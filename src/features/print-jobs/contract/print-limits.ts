@@ -1,2 +1,2 @@
-/** In one file, which takes about two seconds. */
+/** The limit of one file, which takes about two seconds. */
 export const MAX_PRINTED = 200

@@ -15,7 +15,7 @@ import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import classes from './print-job.module.css'
 
 type Props<Row> = {
-  /** Of the whole list. */
+  /** The number of rows of the whole list. */
   total: number
   chosenRows: ChosenRows
   /** The first `MAX_PRINTED` of the list. */
@@ -28,7 +28,10 @@ type Props<Row> = {
   children: (selection: Selection<Row> | undefined) => ReactNode
 }
 
-/** Ticks for the rows of a list, and above them what becomes of the ticked ones: one file. On phones it has the whole list. */
+/**
+ * Shows ticks for the rows of a list, and above them a bar that prints the ticked ones into one file. On phones it
+ * prints the whole list, up to `MAX_PRINTED`.
+ */
 export function PrintJob<Row>({ total, chosenRows, listIds, nameOf, print, children, ...paper }: Props<Row>) {
   const { t } = useTranslation(['print-jobs', 'shared'])
   const isPhone = useIsPhone()
@@ -96,7 +99,10 @@ export function PrintJob<Row>({ total, chosenRows, listIds, nameOf, print, child
   )
 }
 
-/** Not from the search box, where somebody types while the list was empty for a moment. */
+/**
+ * Moves the focus to the bar, but not out of the search box, where somebody may type while the list is empty for a
+ * moment.
+ */
 function showBar(bar: HTMLDivElement | null): void {
   if (!bar || document.activeElement instanceof HTMLInputElement) return
   bar.scrollIntoView({ block: 'center' })

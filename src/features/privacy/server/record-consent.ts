@@ -12,8 +12,8 @@ const message = messagesOf<typeof en>('privacy')
 type Audited = { consent: 'student' | 'guardian' | 'notRecorded'; guardian?: string; noticeVersion?: number }
 
 /**
- * Records the consent of a new student, for one under 18 that of the guardian, and returns what the audit entry shows.
- * 422: under 18 without a guardian.
+ * Records the consent of a new student or, under 18, of the guardian. Returns the values of the audit entry. 422: under
+ * 18 without a guardian.
  */
 export async function recordConsent(
   tx: Tx,

@@ -10,13 +10,13 @@ export type ConsentValues = { dob: string; consent: string; guardian: string }
 
 export const EMPTY_CONSENT = { consent: '', guardian: '' }
 
-/** The fields of the body. A guardian of an adult is not sent. */
+/** Returns the fields of the body. A guardian of an adult is not sent. */
 export function consentBody({ dob, consent, guardian }: ConsentValues, today: string) {
   const isGiven = consent === 'yes'
   return { consent: isGiven, guardian: isGiven && isMinor(dob, today) ? guardian : '' }
 }
 
-/** The guardian of a student under 18 is needed for a consent; `required` for self-registrations, which need one. */
+/** A consent of a student under 18 requires a guardian. `required`: a self-registration, which requires a consent. */
 export function checkConsent(
   { dob, consent, guardian }: ConsentValues,
   { today, required = false }: { today: string; required?: boolean },

@@ -10,7 +10,7 @@ import { privacyQueries } from './privacy.queries.ts'
 import classes from './privacy-screen.module.css'
 import { useDefaultText } from './use-default-text.ts'
 
-/** In the language of the page. Text only: nothing in it becomes markup or a link. */
+/** Shows the notice in the language of the page, as text only: nothing in it becomes markup or a link. */
 export function PrivacyScreen() {
   const { t, i18n } = useTranslation('privacy')
   const notice = useQuery(privacyQueries.notice())

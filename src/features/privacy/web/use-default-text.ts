@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/institute/web/public.ts'
 
-/** The default notice in the language of the page, with the institute's details. */
+/** Returns the default notice in the language of the page, with the institute's details. */
 export function useDefaultText(): string {
   const { t } = useTranslation('privacy')
   const { name, address, phone } = useInstitute()

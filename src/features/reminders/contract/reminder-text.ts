@@ -9,7 +9,7 @@ export const PLACEHOLDERS = ['name', 'amount', 'date', 'days', 'course', 'instit
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 export const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
-/** Up to the due date, and after it. */
+/** `before` is sent up to the due date, `late` after it. */
 const REMINDER_KINDS = ['before', 'late'] as const
 type ReminderKind = (typeof REMINDER_KINDS)[number]
 

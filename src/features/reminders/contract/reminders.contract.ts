@@ -51,8 +51,8 @@ export const ReminderSettingsChange = body(changeShape(REMINDER_SETTINGS_FIELDS)
 export type ReminderSettingsChange = z.output<typeof ReminderSettingsChange>
 
 /**
- * `failed`: not sent. `uncertain`: the mail server may have accepted the email without confirming it. `opened`: WhatsApp was opened,
- * and nobody has said yet whether the message was sent.
+ * `failed`: not sent. `uncertain`: the mail server may have accepted the email without confirming it. `opened`:
+ * WhatsApp was opened, and nobody has said yet whether the message was sent.
  */
 export const REMINDER_STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'opened'] as const
 
@@ -65,7 +65,7 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
-/** What is due up to today, else what is due next. */
+/** The amount that is due up to today, or else the amount that is due next. */
 const amountToPay = z.number()
 
 export const StudentToRemind = z.extend(Student, {
@@ -74,10 +74,9 @@ export const StudentToRemind = z.extend(Student, {
 })
 export type StudentToRemind = z.infer<typeof StudentToRemind>
 
-/** What the text of a reminder says. */
+/** The text of a reminder contains these values. */
 const ToPay = z.object({ dueDate: z.string(), amountToPay })
 
-/** With what its text says. */
 export const NewReminder = z.extend(Reminder, ToPay.shape)
 export type NewReminder = z.infer<typeof NewReminder>
 
@@ -96,7 +95,7 @@ export type ReminderTotals = z.infer<typeof ReminderTotals>
 export const ReminderList = z.object({
   students: z.array(StudentToRemind),
   ...z.partial(ReminderTotals).shape,
-  /** Emails that are being sent. */
+  /** Emails of today that are queued or being sent. */
   waiting: z.number(),
 })
 export type ReminderList = z.infer<typeof ReminderList>

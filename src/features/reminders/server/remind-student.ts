@@ -16,8 +16,9 @@ const message = messagesOf<typeof en>('reminders')
 const channel = 'WhatsApp'
 
 /**
- * Records that the caller opens WhatsApp, so that two clerks never write to a student on the same day. `confirmReminder` says whether
- * the message was sent. 409: nothing is pending, the student was reminded today, or somebody else has just opened it.
+ * Records that the caller opens WhatsApp, so that two clerks never write to a student on the same day.
+ * `confirmReminder` says whether the message was sent. 409: nothing is pending, the student was reminded today, or
+ * somebody else has just opened it.
  */
 export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<NewReminder> {
   return inTx(ctx.db, async (tx) => {

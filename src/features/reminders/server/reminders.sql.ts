@@ -34,7 +34,7 @@ export async function listRemindersOf(db: Db, id: string, { page, limit }: { pag
   return { reminders: rows.map(toReminder), total }
 }
 
-/** By student. */
+/** The keys are the students' ids. */
 export async function findLastReminders(db: Db, ids: string[]): Promise<Map<string, Reminder>> {
   if (ids.length === 0) return new Map()
   const rows = await selectReminders(db)
@@ -54,14 +54,15 @@ export async function findReminder(db: Db, studentId: string, day: string): Prom
   return row && toReminder(row)
 }
 
-/** So long another clerk waits for the answer of the one who has opened WhatsApp. */
+/** Another clerk waits this long for the answer of the one who has opened WhatsApp. */
 const FORGOTTEN_MINUTES = 10
 
 export type NewReminders = { day: string; channel: Reminder['channel']; state: Reminder['state']; by: string; at: Date }
 
 /**
- * Adds one per student of the query, except for those who were reminded that day. Returns how many were added. A chat that was opened and
- * not confirmed is replaced by one that the same person opens, or somebody else after `FORGOTTEN_MINUTES`.
+ * Adds one per student of the query, except for those who were reminded that day. Returns how many were added. A chat
+ * that was opened and not confirmed is replaced by one that the same person opens, or somebody else after
+ * `FORGOTTEN_MINUTES`.
  */
 export async function insertReminders(
   tx: Tx,
@@ -79,7 +80,7 @@ export async function insertReminders(
   return Number(numAffectedRows)
 }
 
-/** The chat that was opened last: it was sent, or the row goes. Returns its day; undefined if none is open. */
+/** Marks the chat that was opened last as sent, or deletes it. Returns its day; undefined if none is open. */
 export async function closeChat(tx: Tx, studentId: string, isSent: boolean, at: Date): Promise<string | undefined> {
   const opened = await tx
     .selectFrom('reminder')
@@ -102,7 +103,7 @@ export async function closeChat(tx: Tx, studentId: string, isSent: boolean, at: 
   return opened.day
 }
 
-/** Those that are still to be sent. Returns how many there were. */
+/** Deletes the emails that are still queued. Returns how many there were. */
 export async function withdrawReminders(tx: Tx, ids: readonly string[], at: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('reminder')

@@ -17,7 +17,7 @@ type Job = Pick<Ctx, 'db' | 'clock' | 'mail' | 'translate'> & { isStopped?: () =
 /** Sends queued emails one after another, outside of transactions. Several processes share the queue. */
 export async function sendQueuedReminders(job: Job): Promise<void> {
   const { db, clock } = job
-  // Longer than the mailer waits.
+  // A minute is longer than the mailer waits.
   await markUncertain(db, new Date(clock.now().getTime() - MINUTE_MS))
   while (!job.isStopped?.()) {
     const taken = await takeQueued(db, clock.now())

@@ -4,7 +4,7 @@ import type { Reminder } from '#features/reminders/contract/reminders.contract.t
 import { countDays } from '#shared/web/days.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
-/** 'Reminded 2 days ago by Hari (WhatsApp)', or what became of the email. */
+/** Shows 'Reminded 2 days ago by Hari (WhatsApp)', or the state of the email. */
 export function RemindedText({ reminder: { date, channel: sentBy, state, by: name } }: { reminder: Reminder }) {
   const { t } = useTranslation('reminders')
   const daysAgo = countDays(date, useToday())

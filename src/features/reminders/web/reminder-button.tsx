@@ -20,15 +20,18 @@ type Size = 'icon' | 'row' | 'button'
 
 type Props = {
   student: Reminded & Pick<Student, '_id' | 'lname' | 'contact' | 'parentContact' | 'status' | 'PendingFee'>
-  /** Only an icon, or in the row of a table a small button. */
+  /** `icon` shows only an icon, `row` a small button for the row of a table. */
   size?: Size
-  /** Whether there is space for a second button. Without it, the parent's number is offered only if the student has none. */
+  /**
+   * Whether there is space for a second button. Without it, the parent's number is offered only if the student has
+   * none.
+   */
   withParent?: boolean
 }
 
 /**
- * Opens a WhatsApp chat with the prepared text, with the student or the parent, then asks whether it was sent. Show it only if a fee
- * is pending.
+ * Opens a WhatsApp chat with the prepared text, with the student or the parent, then asks whether it was sent. Show it
+ * only if a fee is pending.
  */
 export function ReminderButton({ student, size = 'button', withParent = size === 'button' }: Props) {
   const [isOpened, setOpened] = useState(false)
@@ -113,8 +116,8 @@ function ChatButton({ student, size, to, isParent = false, onOpened }: ChatProps
 }
 
 /**
- * What the text says is to pay. A record has the amount of its oldest due date: with a plan of which several dates have passed, the
- * sum is read.
+ * Returns the values of the text that the record lacks; undefined while they load. A record has only the amount of its
+ * oldest due date, which is too little if several dates of a plan have passed.
  */
 function useToPay({ _id, amountToPay, dueAmount, dueDate, PendingFee }: Props['student']) {
   const today = useToday()
@@ -126,8 +129,8 @@ function useToPay({ _id, amountToPay, dueAmount, dueDate, PendingFee }: Props['s
 type GetLink = (recorded: NewReminder) => string | null
 
 /**
- * The chat opens only after that was recorded, so that two clerks never write on the same day. The text then has the amount that was
- * due when it was recorded.
+ * The chat opens only after the reminder is recorded, so that two clerks never write on the same day. The text then has
+ * the amount that was due when it was recorded.
  */
 function useSendByWhatsApp({ _id, fname, lname }: Props['student'], getLink: GetLink, onOpened: () => void) {
   const { t } = useTranslation('reminders')

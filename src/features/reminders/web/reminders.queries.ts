@@ -15,7 +15,10 @@ export const REMINDERS_PER_PAGE = 20
 export const LOG_ROWS = 10
 const WHILE_SENDING_MS = 3000
 
-/** Below the students, except for the settings: a payment or another due date changes who is to be reminded. */
+/**
+ * The keys are below those of the students, except for the settings: a payment or another due date changes who is to be
+ * reminded.
+ */
 export const remindersQueries = {
   all: () => [...studentsQueries.all(), 'reminders'] as const,
   list: (query: Omit<ListReminders, 'limit' | 'totals'>) =>
@@ -25,7 +28,7 @@ export const remindersQueries = {
         call(remindersApi.list, { query: { ...query, limit: REMINDERS_PER_PAGE, totals: 'false' }, signal }),
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data !== undefined && state.data.waiting > 0 ? WHILE_SENDING_MS : false),
-      // The rules decide who is on it; it names the staff who sent the last reminders.
+      // The rules decide who is on the list, which names the staff who sent the last reminders.
       meta: { shows: ['batches', 'courses', 'reminders', 'identity'] },
     }),
   totals: (query: FilterReminders) =>
@@ -64,7 +67,7 @@ export function useRemind() {
   })
 }
 
-/** Whether the message was sent for which WhatsApp was opened. */
+/** Records whether the message was sent for which WhatsApp was opened. */
 export function useConfirmReminder() {
   const refresh = useRefreshReminders()
   return useMutation({

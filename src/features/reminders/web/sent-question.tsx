@@ -7,7 +7,7 @@ import { useConfirmReminder } from './reminders.queries.ts'
 
 type Props = { student: { _id: string; fname: string; lname: string }; compact: boolean; onAnswer?: () => void }
 
-/** On return from WhatsApp: only the clerk knows whether the message was sent. */
+/** Is shown on return from WhatsApp, because only the clerk knows whether the message was sent. */
 export function SentQuestion({ student: { _id: id, fname, lname }, compact, onAnswer }: Props) {
   const { t } = useTranslation('reminders')
   const { mutateAsync, isPending } = useConfirmReminder()

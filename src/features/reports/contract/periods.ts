@@ -23,7 +23,6 @@ export function getPeriod(period: Period, today: string): Days {
   return { from: toDay(first, 1), to: toDay(last + 1, 0) }
 }
 
-/** The preset that has these days, if any. */
 export const findPeriod = ({ from, to }: Days, today: string): Period | undefined =>
   PERIODS.find((period) => {
     const days = getPeriod(period, today)

@@ -31,7 +31,10 @@ type ReportSpec<Column extends string> = {
   columns: Record<Column, 'rupees' | 'count'>
 }
 
-/** `key` is the day, month (`2026-11`), mode or id, `name` what people read. A clerk of old receipts may have neither. */
+/**
+ * `key` is the day, month (`2026-11`), mode or id, `name` the text that people read. A clerk of old receipts may have
+ * neither.
+ */
 const rowShape = { key: z.string(), name: z.string() }
 
 function declareReport<const Name extends string, Column extends string>(name: Name, spec: ReportSpec<Column>) {
@@ -112,7 +115,7 @@ export const REPORTS = {
     columns: { students: 'count', income: 'rupees', expenses: 'rupees', profit: 'rupees' },
   }),
 } satisfies Record<ReportName, unknown>
-/** A report whatever its columns are. */
+/** A report with any columns. */
 export type Report = {
   from: string | null
   to: string

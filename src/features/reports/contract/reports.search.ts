@@ -6,14 +6,14 @@ import { searchParams, textParam } from '#shared/contract/search-params.ts'
 export const REPORT_NAMES = ['collection', 'receivables', 'expected', 'balance', 'profit'] as const
 export type ReportName = (typeof REPORT_NAMES)[number]
 
-/** What a row is: a day, a month, a payment mode … */
+/** The kinds of rows: a day, a month, a payment mode … */
 export const GROUPS = ['day', 'month', 'mode', 'clerk', 'course', 'batch'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** Students whose dues are counted. */
 export const STATUSES = ['Active', 'Disable'] as const
 
-/** By what expenses are shared among courses or batches. */
+/** Expenses are shared among courses or batches by one of these. */
 export const SHARES = ['students', 'income'] as const
 
 /** `/hr/reports` and `/admin/reports`. Both days are included; absent: the period of the report. */

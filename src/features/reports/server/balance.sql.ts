@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Filters, monthsOf } from './report-filters.sql.ts'
 
-/** From the kept sums of the days. */
+/** Uses the kept sums of the days. */
 export function selectBalance(filters: Filters): RawBuilder<unknown> {
   const { from, to } = filters
   return sql`

@@ -3,8 +3,8 @@ import { selectDues } from '#features/students/server/public.ts'
 import { type Filters, filterCourses, joinByAnd, monthsOf, selectMoney } from './report-filters.sql.ts'
 
 /**
- * `received` is from students with a plan, `other` from all others. Of a plan that is paid and agrees with the fee, nothing is
- * open; only the others, which are fewer, need `selectDues`.
+ * `received` is from students with a plan, `other` from all others. A plan that is paid and agrees with the fee has
+ * nothing open; only the others, which are fewer, need `selectDues`.
  */
 export function selectExpected(filters: Filters): RawBuilder<unknown> {
   const { from, to } = filters

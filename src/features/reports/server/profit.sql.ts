@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { courseOrBatch, type Filters, selectMoney } from './report-filters.sql.ts'
 
 /**
- * The expenses are shared by the number of students who had the course in the period and were not dropped, or by income. The
- * shares are differences of rounded running sums, so that they add up to the expenses. Nothing is shared if there is no
- * student or income; the total contains all expenses in any case.
+ * The expenses are shared by the number of students who had the course in the period and were not dropped, or by
+ * income. The shares are differences of rounded running sums, so that they add up to the expenses. Nothing is shared if
+ * there is no student or income; the total contains all expenses in any case.
  */
 export function selectProfit({ by, from, to, share = 'students' }: Filters): RawBuilder<unknown> {
   return sql`

@@ -8,8 +8,8 @@ const sumOf = (condition: RawBuilder<unknown>) => sql`coalesce(sum(amount) filte
 const DAY = sql`day`
 
 /**
- * The balances of students who are not Pending or deleted, by the days since each part of them was due. Without a plan the
- * whole balance is due on one day; only students with a plan or several courses need the rows of `selectDues`.
+ * Sums the balances of students who are not Pending or deleted, by the days since each part of them was due. Without a
+ * plan the whole balance is due on one day; only students with a plan or several courses need the rows of `selectDues`.
  */
 export function selectReceivables({ by, status, today, ...filters }: Filters): RawBuilder<unknown> {
   const sumOfAge = (age: Age) => sumOf(hasAge(age, today, DAY))

@@ -9,7 +9,7 @@ export type Filters = ReportQuery & { from: string; to: string; today: string }
 export const joinByAnd = (conditions: RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
-/** On `enrolment as e`. Empty without a filter, so that the enrolments need not be read. */
+/** Lists conditions on `enrolment as e`. Empty without a filter, so that the enrolments need not be read. */
 export function filterCourses({ course, batch }: Pick<Filters, 'course' | 'batch'>): RawBuilder<unknown>[] {
   return [
     ...(course === undefined ? [] : [sql`e.course_id in (select id from course where name_key = ${keyOf(course)})`]),
@@ -34,7 +34,7 @@ export const NAME_OF: Record<Group, RawBuilder<string>> = {
 export const monthsOf = ({ from, to }: Filters) => sql`
   select to_char(month, 'YYYY-MM') as key from generate_series(date_trunc('month', ${from}::date), ${to}::date, '1 month') month`
 
-/** What was received by course, and refunds as negative amounts. */
+/** Selects the received amounts by course, and refunds as negative amounts. */
 export const selectMoney = ({ from, to }: { from: string; to: string }) => sql`
   select r.paid_on as day, r.student_id, coalesce(s.enrolment_id, r.enrolment_id) as enrolment_id, coalesce(s.amount, r.paid) as amount
   from receipt r left join receipt_settlement s on s.receipt_id = r.id

@@ -6,7 +6,7 @@ const api = startTestApi()
 
 type Row = Record<string, unknown> & { key: string; name: string }
 
-/** Two courses with a batch each. Today is 2026-11-21. */
+/** Creates two courses with a batch each. Today is 2026-11-21. */
 async function setUp() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const tally = await createCourse(api.db, { name: 'Tally', fee: 500 })

@@ -57,7 +57,7 @@ export function ReportChart({ report, by, data: { rows, total } }: Props) {
   )
 }
 
-/** The words that fit below a bar. */
+/** Keeps the words that fit below a bar. */
 function shorten(name: string): string {
   const cut = truncate(name, TICK_LENGTH, '')
   const words = cut.slice(0, cut.lastIndexOf(' ') + 1).trim() || cut

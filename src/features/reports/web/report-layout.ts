@@ -3,7 +3,7 @@ import type { ReportName } from '#features/reports/contract/reports.search.ts'
 
 type Layout = {
   bars: { column: string; color: string }[]
-  /** Beside the bars, per month. */
+  /** Drawn beside the bars, per month. */
   line?: { column: string; color: string }
   /** Default: stacked. */
   sideBySide?: boolean
@@ -12,7 +12,6 @@ type Layout = {
 const income = { column: 'income', color: 'var(--chart-1)' }
 const expenses = { column: 'expenses', color: 'var(--chart-3)' }
 
-/** What the chart of a report shows. */
 export const CHARTS: Record<ReportName, Layout> = {
   collection: {
     bars: [
@@ -44,6 +43,6 @@ export const CHARTS: Record<ReportName, Layout> = {
 
 const OF_REFUNDS = ['refunded', 'net']
 
-/** Without the columns of refunds if there are none. */
+/** Leaves out the columns of refunds if there are none. */
 export const listColumns = (report: ReportName, total: Report['total']): string[] =>
   Object.keys(REPORTS[report].columns).filter((column) => total['refunded'] !== 0 || !OF_REFUNDS.includes(column))

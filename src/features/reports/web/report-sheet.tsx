@@ -14,7 +14,7 @@ import { useReportNote } from './use-report-note.ts'
 
 type Props = { report: ReportName; by: Group; search: ReportSearch; data: Report; busy: boolean }
 
-/** The report as it prints. */
+/** Shows the report as it prints. */
 export function ReportSheet({ report, by, search, data, busy }: Props) {
   const { t } = useTranslation('reports')
   const { titles } = useReportLabels()
@@ -36,7 +36,7 @@ export function ReportSheet({ report, by, search, data, busy }: Props) {
   )
 }
 
-/** On paper, where the filters are not. */
+/** Names the filters on paper, which does not show their fields. */
 function useFilterTexts(report: ReportName, search: ReportSearch): string[] {
   const { getModeLabel } = useReportLabels()
   const { t } = useTranslation('reports')

@@ -8,7 +8,7 @@ export const reportsQueries = {
     queryOptions({
       queryKey: ['reports', name, query],
       queryFn: ({ signal }) => call(reportEndpoint(name), { query, signal }),
-      // Not those of another report, whose columns differ.
+      // Leaves out data of another report, whose columns differ.
       placeholderData: (previous, before) => (before?.queryKey[1] === name ? keepPreviousData(previous) : undefined),
       meta: { shows: ['courses', 'batches', 'students', 'expenses', 'identity'] },
     }),

@@ -3,7 +3,6 @@ import { useAgeLabels, usePayModes } from '#features/fees/web/public.ts'
 import type { Group, ReportName } from '#features/reports/contract/reports.search.ts'
 import { useMonthLabels } from '#shared/web/charts/use-month-labels.ts'
 
-/** The texts of all reports. */
 export function useReportLabels() {
   const { t } = useTranslation('reports')
   const ages = useAgeLabels()

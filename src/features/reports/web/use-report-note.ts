@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Group, ReportName } from '#features/reports/contract/reports.search.ts'
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
 
-/** How a report counts, where that is not obvious. */
+/** Explains how a report counts, where that is not obvious. */
 export function useReportNote(report: ReportName, by: Group, { mode, share }: ReportSearch): string | undefined {
   const { t } = useTranslation('reports')
   if (report === 'collection') return by === 'mode' || mode !== undefined ? t('splitNote') : undefined

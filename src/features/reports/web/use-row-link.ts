@@ -5,7 +5,7 @@ import { type Group, type ReportName } from '#features/reports/contract/reports.
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
 import { useArea } from '#shared/web/use-area.ts'
 
-/** A row leads to what it consists of: the batches of a course, the days of a month, the receipts of a day. */
+/** A row leads to its parts: the batches of a course, the days of a month, the receipts of a day. */
 export function useRowLink(report: ReportName, by: Group, search: ReportSearch, { from, to }: Report) {
   const area = useArea()
   const { report: _report, share: _share, ...filters } = search

@@ -30,7 +30,7 @@ export const SearchResults = z.object({
       dueDate: z.string(),
     }),
   ),
-  /** With this number or reference, else the last one of the first student. */
+  /** Receipts with this number or reference, else the last one of the first student. */
   receipts: z.array(
     z.object({ _id: z.string(), receiptNo: z.string(), name: z.string(), paid: z.number(), date: z.string() }),
   ),

@@ -6,7 +6,7 @@ import { importsOf } from '#testing/server/imports.ts'
 const api = startTestApi()
 const { begin, listRows } = importsOf(api)
 
-/** As stored, and other spellings that a person reads as the same. */
+/** Names as stored, and other spellings that a person reads as the same. */
 const NAMES: [fname: string, lname: string, ...searches: string[]][] = [
   ['Savio', 'D’Souza', "D'Souza", 'D’Souza', 'D Souza', 'dsouza', "savio d'souza"],
   ['Łukasz', 'Przykład', 'lukasz', 'Łukasz', 'przyklad'],

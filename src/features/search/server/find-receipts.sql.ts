@@ -6,7 +6,7 @@ import { LIMIT } from './match-words.ts'
 
 type Receipts = SearchResults['receipts']
 
-/** With this number, or a reference that contains the search. */
+/** Finds receipts with this number, or a reference that contains the search. */
 export async function findReceipts(db: Db, search: string): Promise<Receipts> {
   const referenced = await findByReference(db, search)
   const conditions = [...hasNumber(search), ...(referenced ? [sql`id in (${referenced})`] : [])]
@@ -16,7 +16,7 @@ export async function findReceipts(db: Db, search: string): Promise<Receipts> {
 export const findLastReceipt = (db: Db, studentId: string): Promise<Receipts> =>
   listReceipts(db, sql`student_id = ${studentId}`, 1)
 
-/** By the index of year and number, also without a year. */
+/** Uses the index of year and number, also without a year. */
 function hasNumber(search: string): RawBuilder<unknown>[] {
   const { year, n } = parseReceiptNumber(search) ?? {}
   if (n === undefined) return []

@@ -4,7 +4,10 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 
 const api = startTestApi()
 
-/** Meera and Asha in Tally, Meera with a receipt, Ravi in Design, an enquiry of Ömer, a pending and a deleted student. */
+/**
+ * Creates Meera and Asha in Tally, Meera with a receipt, Ravi in Design, an enquiry of Ömer, a pending and a deleted
+ * student.
+ */
 async function createRecords() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const tally = await createCourse(api.db, { name: 'Tally' })

@@ -3,7 +3,10 @@ import { listBatchesOf, listCoursesOf } from '#features/students/contract/curren
 import { foldText } from '#shared/contract/fold-text.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 
-/** Why the student was found, if name and batch do not show it: the phone number, the registration number, the email or the father's name. */
+/**
+ * Shows why the student was found, if name and batch do not: the phone number, the registration number, the email or
+ * the father's name.
+ */
 export function findMatchedField(
   { name, contact, email, father, regNo, ...courses }: SearchResults['students'][number],
   text: string,

@@ -1,7 +1,7 @@
 import { keyOf } from '#shared/contract/key-of.ts'
 import classes from './search-palette.module.css'
 
-/** The text with the first occurrence of each searched word marked. */
+/** Marks the first occurrence of each searched word. */
 export function MarkedText({ text, search }: { text: string; search: string }) {
   return splitAtMatches(text, search).map(({ part, isMatch }, index) =>
     isMatch ? (

@@ -12,7 +12,7 @@ type Props = {
   text: string
   selected: PaletteOption | undefined
   onSelect: (option: PaletteOption) => void
-  /** After a click that opens the option in this tab. */
+  /** Called after a click that opens the option in this tab. */
   onOpen: (option: PaletteOption) => void
 }
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './search-palette.module.css'
 
-/** The pending fee, red if something of it is late. */
+/** Shows the pending fee, in red if something of it is late. */
 export function StudentDue({ student }: { student: SearchResults['students'][number] }) {
   const { t } = useTranslation(['search', 'fees', 'student-records'])
   const format = useFormat()

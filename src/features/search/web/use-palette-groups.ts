@@ -16,7 +16,7 @@ type Props = {
 
 const RECEIPT_NUMBER = /^(\d{4}-\d{2}\/)?\d{1,6}$/
 
-/** Without text: the records opened last, and all screens. */
+/** Without text, lists the records opened last and all screens. */
 export function usePaletteGroups({ text, results, recent, pages, isForFee }: Props): PaletteGroup[] {
   const { t } = useTranslation('search')
   const options = useRecordOptions()

@@ -18,7 +18,7 @@ type Student = SearchResults['students'][number]
 type Found<Kind extends 'receipts' | 'batches' | 'courses' | 'enquiries'> = SearchResults[Kind][number]
 type Rest = Partial<Pick<PaletteOption, 'aside' | 'icon' | 'detail'>>
 
-/** Functions that turn found and remembered records into options. */
+/** Returns functions that turn found and remembered records into options. */
 export function useRecordOptions() {
   const format = useFormat()
   const statusLabels = useStatusLabels()

@@ -8,13 +8,13 @@ import type { PaletteOption } from './palette-options.ts'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Over the page, or in a new tab as any link. */
+/** Opens over the page, or in a new tab like any link. */
 export const openingFeeForm = (id: string) => ({
   link: { to: '/hr/add-fees', search: { id } } as const,
   run: () => openFeeDrawer(id),
 })
 
-/** What HR or an admin can do for a student. A pending registration has neither fees nor marks. */
+/** Lists the actions of HR or an admin for a student. A pending registration has neither fees nor marks. */
 export function useStudentActions() {
   const { t } = useTranslation('search')
   const isAdmin = useArea() === 'admin'

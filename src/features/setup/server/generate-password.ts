@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without characters that are easily confused. */
+/** Leaves out characters that are easily confused. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Three groups of four characters, about 59 random bits: easy to type from a terminal. */

@@ -24,7 +24,7 @@ const FIELD_OF_VARIABLE = {
 
 type Environment = Record<string, string | undefined>
 
-/** Unattended set-up on an empty database. Throws a startup error that names each missing or invalid variable. */
+/** Sets up an empty database unattended. Throws a startup error that names each missing or invalid variable. */
 export async function setUpFromEnvironment({ db, clock }: { db: Db; clock: Clock }, environment: Environment) {
   const provided = Object.entries(FIELD_OF_VARIABLE).filter(([variable]) => environment[variable]?.trim())
   if (provided.length === 0 || (await isSetUp(db))) return

@@ -10,7 +10,7 @@ const TAG_BYTES = 16
 const hashCode = (code: string) => createHash('sha256').update(code).digest()
 const aDayAgo = (clock: Clock) => new Date(clock.now().getTime() - DAY_MS)
 
-/** Replaces the codes of earlier starts, which nobody can be expected to use. */
+/** Deletes codes older than a day, which nobody can be expected to use. */
 export async function insertSetupCode(db: Db, code: string, clock: Clock): Promise<void> {
   await db.deleteFrom('setup_code').where('created_at', '<', aDayAgo(clock)).execute()
   await db
@@ -25,7 +25,9 @@ export async function findSetupCode(db: Db, code: string): Promise<{ accounts: D
   return row && { accounts: row.accounts && decrypt(row.accounts, code) }
 }
 
-/** Locks the code until the transaction ends, so that concurrent requests with one code load the demo institute once. */
+/**
+ * Locks the code until the transaction ends, so that concurrent requests with one code load the demo institute once.
+ */
 export async function loadOnce(tx: Tx, code: string, load: () => Promise<DemoAccount[]>): Promise<DemoAccount[]> {
   const row = await selectCode(tx, code).forUpdate().executeTakeFirst()
   if (row?.accounts) return decrypt(row.accounts, code)
@@ -38,7 +40,7 @@ export async function loadOnce(tx: Tx, code: string, load: () => Promise<DemoAcc
   return accounts
 }
 
-/** After the first run: the demo accounts are shown again for a day. */
+/** Runs after the first run: the demo accounts are shown again for a day. */
 export async function deleteOldSetupCodes(db: Db, clock: Clock): Promise<void> {
   await db
     .deleteFrom('setup_code')

@@ -16,11 +16,11 @@ type Load = () => Promise<DemoAccount[]>
 export type SetupGate = {
   /** The code of this process; undefined once the institute is set up. */
   readonly code: string | undefined
-  /** Of the database owner: the restricted role may not load a data set. */
+  /** The URL of the database owner: the restricted role may not load a data set. */
   readonly ownerUrl: string
   /** 409: already set up, by this process or another. 403: wrong code. */
   check(db: Db, code: string): Promise<void>
-  /** The accounts of the demo institute if the code has loaded it, else null. 409, 403: as `check`. */
+  /** Returns the accounts of the demo institute if the code has loaded it, else null. 409, 403: like `check`. */
   findAccounts(db: Db, code: string): Promise<DemoAccount[] | null>
   /**
    * Loads the demo institute and closes. `work` passes its transaction. A concurrent or repeated request with the same

@@ -24,7 +24,7 @@ const INITIAL_VALUES = {
 
 type Props = {
   code: string
-  /** While the demo institute is being loaded. */
+  /** True while the demo institute is being loaded. */
   disabled: boolean
 }
 
@@ -46,7 +46,7 @@ export function FirstRunForm({ code, disabled }: Props) {
     },
     onSaved: async ({ message, signedIn }) => {
       toast.success(message)
-      // Without the sign-in, which failed alone, to the page that asks for it.
+      // If only the sign-in failed, opens the page that asks for it.
       await navigate({ to: signedIn ? getHomePath(signedIn.area) : '/', replace: true })
     },
   })

@@ -34,7 +34,9 @@ export function useLoadDemo() {
   })
 }
 
-/** 409: set up by someone else, or by a first request whose response was lost. The page then shows that it is set up. */
+/**
+ * 409: set up by someone else, or by a first request whose response was lost. The page then shows that it is set up.
+ */
 function refreshWhenSetUp(error: Error): void {
   if (!(error instanceof ApiError) || error.status !== 409) return
   void refreshInstitute()

@@ -13,7 +13,10 @@ import { IdParams } from '#shared/contract/scalars.ts'
 
 const Values = z.record(z.string(), z.unknown())
 
-/** As the calls of each feature return them to the same reader. Students get neither notes nor reasons that only staff see. */
+/**
+ * The records that the calls of each feature return to the same reader. Students get neither notes nor reasons that
+ * only staff see.
+ */
 export const StudentDataRecords = z.object({
   enrolments: z.array(Enrolment),
   plans: z.array(CoursePlan),
@@ -34,7 +37,7 @@ export const StudentDataRecords = z.object({
   links: z.array(PortfolioLink),
   /** Payment reminders that were sent. */
   reminders: z.array(z.object({ at: z.string(), channel: z.string(), state: z.string() })),
-  /** When a parent was told of an absence on `date`. */
+  /** A parent was told at `at` of an absence on `date`. */
   absenceNotices: z.array(z.object({ date: z.string(), at: z.string() })),
   waiting: z.array(z.object({ batch: z.string(), since: z.string(), removedAt: z.nullable(z.string()) })),
   /** The enquiry before the registration, without the remarks of staff. */
@@ -59,7 +62,7 @@ export const StudentData = z.object({
   exportedAt: z.string(),
   institute: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
   student: Student,
-  /** As a data URL. */
+  /** A data URL. */
   photo: z.nullable(z.string()),
   account: z.object({ createdAt: z.string(), state: z.string() }),
   consent: z.nullable(Consent),
@@ -69,8 +72,8 @@ export const StudentData = z.object({
   signIns: z.array(z.object({ at: z.string(), address: z.string(), successful: z.boolean() })),
   records: StudentDataRecords,
   /**
-   * What was done to the record, oldest first, with the values that are kept. Students read the values that they entered themselves,
-   * and those of the fields of their record.
+   * The actions on the record, oldest first, with the values that are kept. Students read the values that they entered
+   * themselves, and those of the fields of their record.
    */
   history: z.array(
     z.object({
@@ -84,7 +87,7 @@ export const StudentData = z.object({
 })
 export type StudentData = z.infer<typeof StudentData>
 
-/** Separate from the other calls, because the page loads it for the download only. */
+/** Is separate from the other calls, because the page loads it for the download only. */
 export const studentDataApi = {
   download: endpoint({
     method: 'GET',

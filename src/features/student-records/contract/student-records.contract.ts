@@ -17,7 +17,7 @@ export type Tab = (typeof TABS)[number]
 const STUDENT_FILTERS = {
   search,
   tab: z._default(oneOf(TABS), 'All'),
-  /** The code of a batch, the name of a course. */
+  /** The code of a batch and the name of a course. */
   batch: z.optional(text(60)),
   course: z.optional(text(100)),
   due: z.optional(oneOf(DUES)),

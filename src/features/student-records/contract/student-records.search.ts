@@ -3,7 +3,7 @@ import { pageParam, searchParams, textParam } from '#shared/contract/search-para
 
 const SORT_FIELDS = ['name', 'batch', 'course', 'TotalFee', 'PaidFee', 'PendingFee', 'joiningDate'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
-/** Ascending by a field, or descending with a minus. */
+/** Sorts ascending by a field, or descending with a minus. */
 export type StudentSort = SortField | `-${SortField}`
 const listSorts = ([first, ...rest]: typeof SORT_FIELDS): [StudentSort, ...StudentSort[]] => [
   first,

@@ -8,7 +8,7 @@ const api = startTestApi()
 const readStatus = async (student: string) =>
   api.db.selectFrom('student').select('status').where('id', '=', student).executeTakeFirst()
 
-/** A student registered by HR with ₹2,000 paid, and an admin. */
+/** Creates a student registered by HR with ₹2,000 paid, and an admin. */
 async function registerStudent() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const course = await createCourse(api.db)

@@ -18,9 +18,9 @@ const message = messagesOf<typeof en>('student-records')
 const CONFIRMATIONS = { Active: message('activated'), Disable: message('deactivated'), Delete: message('deleted') }
 
 /**
- * Deactivation and deletion end the student's sessions in the same transaction. A deleted student can be restored until the
- * personal data is erased after 30 days.
- * 404: unknown or deleted. 409: registration not approved, status unchanged, or a batch of the student is full.
+ * Deactivation and deletion end the student's sessions in the same transaction. A deleted student can be restored until
+ * the personal data is erased after 30 days. 404: unknown or deleted. 409: registration not approved, status unchanged,
+ * or a batch of the student is full.
  */
 export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ message: string }> {
   const { status, reason, overbook } = body

@@ -5,7 +5,7 @@ import type { StudentDataRecords } from '../contract/student-data.contract.ts'
 
 type Copies = Pick<StudentDataRecords, 'voidedReceipts' | 'reminders' | 'absenceNotices' | 'waiting' | 'enquiries'>
 
-/** What is stored about a student and no other call returns to the student: without names, ids and texts of staff. */
+/** Lists the data of a student that no other call returns to the student, without names, ids and texts of staff. */
 export async function listCopies(db: Db, id: string): Promise<Copies> {
   return {
     voidedReceipts: await listVoidedReceipts(db, id),

@@ -12,10 +12,10 @@ type EnquiryRow = {
   contact: string | null
   alt_contact: string | null
 }
-/** Of the deleted enquiry. Null once it is erased. */
+/** Reads the row of the deleted enquiry. Null once it is erased. */
 export const toEnquiry = (row: unknown) => (row ?? {}) as Partial<EnquiryRow>
 
-/** The person behind a deleted record and its enquiries, with the contacts that they had earlier. */
+/** Describes the person behind a deleted record and its enquiries, with the contacts that they had earlier. */
 export async function describePerson(tx: Tx, { id, record, enquiry }: LockedDeletion): Promise<Person> {
   const row = toEnquiry(enquiry)
   const ids = [...new Set([id, ...(await listEnquiryIds(tx, id)), ...(row.id === undefined ? [] : [row.id])])]
@@ -41,7 +41,7 @@ const getStudent = (tx: Tx, id: string) =>
     .where('s.id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Enquiries of the student that HR had deleted before. */
+/** Lists the enquiries of the student that HR had deleted before. */
 async function listEnquiryIds(tx: Tx, studentId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('deletion')

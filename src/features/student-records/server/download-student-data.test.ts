@@ -65,7 +65,10 @@ test('downloadStudentData rejects other students (403), no token (401) and delet
   expect((await admin.get(`/api/user/data/${id}`)).status).toBe(404)
 })
 
-/** Where the rows of each table with a `student_id` are in the download. A new table does not compile until it is listed. */
+/**
+ * The part of the download that has the rows of each table with a `student_id`. A new table does not compile until it
+ * is listed.
+ */
 const PARTS: Record<TableOfStudents, keyof StudentDataRecords | 'student' | 'consent' | 'photo' | 'history'> = {
   consent: 'consent',
   student_photo: 'photo',

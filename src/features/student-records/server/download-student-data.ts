@@ -16,7 +16,10 @@ import type { StudentData, StudentDataRecords } from '../contract/student-data.c
 import { listCopies } from './copies-of-student.sql.ts'
 import { listHistory } from './list-history.sql.ts'
 
-/** Each record as the calls of its feature return it to the same reader, the photo as a data URL. 403: a student requests another id. 404: unknown or deleted. */
+/**
+ * Returns each record as the calls of its feature return it to the same reader, and the photo as a data URL. 403: a
+ * student requests another id. 404: unknown or deleted.
+ */
 export async function downloadStudentData(ctx: Ctx<Actor>, id: string): Promise<StudentData> {
   const { db, actor, clock } = ctx
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
@@ -82,5 +85,5 @@ async function readRecords(ctx: Ctx<Actor>, id: string): Promise<StudentDataReco
   return { enrolments, plans, fees, attendance, certificates, projects, links, ...(await listCopies(ctx.db, id)) }
 }
 
-/** More than a student has. */
+/** A student has fewer marks. */
 const MAX_MARKS = 100_000

@@ -83,8 +83,8 @@ export async function eraseNow(ctx: Ctx, id: string, { name }: { name: string })
 }
 
 /**
- * Erases records of a restored backup that were erased after it was made. Ignores ids that it does not contain or that are
- * erased already. Returns the number of erased records.
+ * Erases records of a restored backup that were erased after it was made. Ignores ids that it does not contain or that
+ * are erased already. Returns the number of erased records.
  */
 export async function eraseAgain(tx: Tx, ctx: EraseContext, ids: readonly string[]): Promise<number> {
   let count = 0
@@ -111,7 +111,7 @@ type Job = Pick<Ctx, 'db' | 'clock' | 'mail'> & {
   isStopped?: () => boolean
 }
 
-/** Erases what was deleted 30 days ago, each record in its own transaction. A failure keeps no other record. */
+/** Erases records that were deleted 30 days ago, each in its own transaction. A failure does not stop the others. */
 export async function eraseDue(job: Job): Promise<void> {
   const failed: string[] = []
   while (!job.isStopped?.() && (await eraseNext(job, failed)));
@@ -157,7 +157,8 @@ async function erase(tx: Tx, ctx: EraseContext, deletion: LockedDeletion): Promi
   await eraseFromImports(tx, person)
   await erasePersonalAudit(tx, ids)
   await markErased(tx, ids, ctx.clock.now())
-  // An entry for each, because verifying the audit trail accepts missing values only of a record that was erased.
+  // Writes an entry for each, because verifying the audit trail accepts missing values only of a record that was
+  // erased.
   for (const each of ids) {
     const erased = each === id ? record : 'enquiry'
     await audit(tx, ctx, { action: `${erased}.erase` as 'student.erase', record: erased, recordId: each })

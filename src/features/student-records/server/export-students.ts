@@ -51,7 +51,7 @@ export const studentExport = {
     })),
 } as const
 
-/** The ticked ones, in the order of the list. */
+/** Exports the ticked students, newest first. */
 export const chosenStudentExport = {
   ...studentExport,
   read: (ctx: Ctx<Actor>, ids: readonly string[]) =>

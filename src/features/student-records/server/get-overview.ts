@@ -69,7 +69,7 @@ async function readReceipts(db: Db, id: string) {
   }))
 }
 
-/** Present in one batch of a day is present. */
+/** A student who is present in one batch of a day counts as present. */
 async function readDays(db: Db, id: string, today: string) {
   const { rows } = await sql<{ date: string; present: boolean | null }>`
     select d.day::date as date, (select bool_or(k.present) from attendance_mark k

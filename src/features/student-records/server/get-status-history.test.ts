@@ -17,7 +17,7 @@ async function signInWithName(role: 'hr' | 'admin', name: string) {
   return api.signInAs(role, id)
 }
 
-/** HR 'Hari', admin 'Asha', and a student registered by HR or by self-registration. */
+/** Creates HR 'Hari', admin 'Asha', and a student registered by HR or by self-registration. */
 async function setUp(registeredBy: 'hr' | 'self' = 'hr') {
   const [hr, admin] = [await signInWithName('hr', 'Hari'), await signInWithName('admin', 'Asha')]
   const course = await createCourse(api.db)

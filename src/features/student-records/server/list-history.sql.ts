@@ -7,7 +7,7 @@ import type { StudentData } from '../contract/student-data.contract.ts'
 type Values = Record<string, unknown> | null
 type StoredEntry = { at: Date; action: string; actorId: string | null; role: string; before: Values; after: Values }
 
-/** Oldest first. Students read what others changed only where it is a field of their record. */
+/** Lists the oldest first. Students read the changes of others only in fields of their record. */
 export async function listHistory(db: Db, reader: Actor, id: string): Promise<StudentData['history']> {
   const { rows } = await sql<StoredEntry>`
     select e.at, e.action, e.actor_id as "actorId", e.actor_role as role,
@@ -32,7 +32,7 @@ export async function listHistory(db: Db, reader: Actor, id: string): Promise<St
   })
 }
 
-/** Of a change of many students only what it changed of this one. */
+/** Keeps only this student's part of a change of many students. */
 function onlyOf(id: string, values: Values): Values {
   if (!Array.isArray(values?.records)) return values
   return { ...values, records: (values.records as { student: string }[]).filter(({ student }) => student === id) }

@@ -6,7 +6,7 @@ const api = startTestApi()
 
 const fullName = ({ fname, lname }: { fname: string; lname: string }) => `${fname} ${lname}`
 
-/** José (active, ₹4,000.25 paid), अनन्या (placed), Asha (dropped), one pending and one deleted student. */
+/** Creates José (active, ₹4,000.25 paid), अनन्या (placed), Asha (dropped), one pending and one deleted student. */
 async function createStudents() {
   const hr = await api.signInAs('hr')
   const admin = await api.signInAs('admin')

@@ -6,7 +6,7 @@ import { readAuditEntries } from '#testing/server/enquiries.ts'
 
 const api = startTestApi()
 
-/** A student admitted from an enquiry, with a receipt, a mark, a project and a link. */
+/** Creates a student admitted from an enquiry, with a receipt, a mark, a project and a link. */
 async function admitStudent() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const course = await createCourse(api.db)

@@ -21,8 +21,8 @@ import type en from '../contract/messages/en.json'
 const message = messagesOf<typeof en>('student-records')
 
 /**
- * 404: not deleted, erased already, or an enquiry. 409: the email has been registered again, a batch of the student is full, or the
- * import of the student was undone.
+ * 404: not deleted, erased already, or an enquiry. 409: the email has been registered again, a batch of the student is
+ * full, or the import of the student was undone.
  */
 export async function restoreStudent(ctx: Ctx, id: string, { overbook }: SeatBody): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {

@@ -17,7 +17,7 @@ export function useStudentSelection(): Selection<Student> {
   }
 }
 
-/** With the number of those that are ticked. */
+/** Shows the number of students that are ticked. */
 export function EditStudentsLink() {
   const { t } = useTranslation('student-records')
   const count = useChosenStudents().size
@@ -35,7 +35,7 @@ export type ChooseAllProps = {
   query: Parameters<typeof listStudentIds>[0]
 }
 
-/** Once a whole page is ticked that is not the whole list. */
+/** Is shown once a whole page is ticked that is not the whole list. */
 export function ChooseAll({ rows = [], total, query }: ChooseAllProps) {
   const { t } = useTranslation('student-records')
   const chosen = useChosenStudents()

@@ -5,7 +5,7 @@ import { RowBox } from '#shared/web/ui/row-box.tsx'
 import { ChooseAll, type ChooseAllProps, EditStudentsLink } from './choose-students.tsx'
 import classes from './chosen-students-bar.module.css'
 
-/** What becomes of the ticked students, on phones: above the links at the bottom. */
+/** Shows the actions for the ticked students on phones, above the links at the bottom. */
 export function ChosenStudentsBar(list: ChooseAllProps) {
   const { t } = useTranslation(['bulk-changes', 'student-records'])
   const chosen = useChosenStudents()

@@ -9,12 +9,12 @@ import { saveFile } from '#shared/web/save-file.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import classes from './data-panel.module.css'
 
-/** The consent, and the download of everything that is stored about the student. */
+/** Shows the consent, and downloads everything that is stored about the student. */
 export function DataPanel({ studentId }: { studentId: string }) {
   const { t } = useTranslation('student-records')
   const download = useMutation({
     mutationFn: async () => {
-      // Describes the records of most features, which this page does not need before.
+      // The contract describes the records of most features, which this page does not need before.
       const { studentDataApi } = await import('#features/student-records/contract/student-data.contract.ts')
       const data = await call(studentDataApi.download, { params: { id: studentId } })
       saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`)

@@ -17,7 +17,7 @@ import { useEraseDialog } from './use-erase-dialog.tsx'
 
 const PAGE_SIZE = 20
 
-/** Deleted students, rejected registrations and deleted enquiries, until their 30 days are over. */
+/** Lists deleted students, rejected registrations and deleted enquiries, until their 30 days are over. */
 export function DeletedList({ search: { search = '', page = 1 } }: { search: StudentListSearch }) {
   const { t } = useTranslation('student-records')
   const updateSearch = useUpdateSearch<StudentListSearch>()

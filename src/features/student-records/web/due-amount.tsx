@@ -6,7 +6,7 @@ import classes from './due-amount.module.css'
 
 type Props = { student: Student; today: string }
 
-/** Red with the days in a title once the due date has passed, grey when everything is paid. */
+/** Is red with the days in a title once the due date has passed, and grey when everything is paid. */
 export function DueAmount({ student, today }: Props) {
   const { t } = useTranslation('students')
   const days = countDaysLate(student, today)

@@ -9,7 +9,7 @@ const ChosenStudentsBar = lazyComponent(async () => {
   return bar.ChosenStudentsBar
 })
 
-/** On phones, once a student is ticked. */
+/** Is shown on phones, once a student is ticked. */
 export function LazyChosenStudentsBar(list: ChooseAllProps) {
   if (useChosenStudents().size === 0) return null
   return (

@@ -5,7 +5,7 @@ import { call } from '#shared/web/call.ts'
 import { listIds } from '#shared/web/chosen-rows.ts'
 import type { StudentFilters } from './student-records.queries.ts'
 
-/** Of the whole list, or of as much of it as can be chosen. */
+/** Lists the ids of the whole list, or of as much of it as can be chosen. */
 export const listStudentIds = (query: StudentFilters & Pick<StudentListSearch, 'sort'>): Promise<string[]> =>
   listIds(
     MAX_STUDENTS,

@@ -16,7 +16,7 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import classes from './overview-panels.module.css'
 
-/** Last receipts and marks, links and history. A pending registration has neither fees nor marks. */
+/** Shows last receipts and marks, links and history. A pending registration has neither fees nor marks. */
 export function OverviewPanels({ student }: { student: Student }) {
   const { _id, status } = student
   const overview = useQuery(studentsQueries.overview(_id))

@@ -20,7 +20,7 @@ type StudentColumn = Column<Student>
 
 const SHOWN_BY_DEFAULT = ['regNo', 'batch', 'course', 'TotalFee', 'PaidFee', 'PendingFee', 'reminder', 'status']
 
-/** The columns for the names of a page, and those that can be chosen. A declared payment has no choice of columns. */
+/** `columns` takes the namesakes of the page. The columns of a declared payment cannot be chosen. */
 export function useStudentColumns({ pending }: { pending: boolean }) {
   const { t } = useTranslation('student-records')
   const account = useIdentity(useArea())?._id ?? ''

@@ -4,14 +4,14 @@ import type { StudentTotals, Tab } from '#features/student-records/contract/stud
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import classes from './student-list-tabs.module.css'
 
-/** Not a tab of the call that lists students: it has a list of its own. */
+/** The call that lists students has no such tab: deleted records have a list of their own. */
 export const DELETED_TAB = 'Deleted'
 
 type Props = {
   tab: Tab | typeof DELETED_TAB
   totals: StudentTotals | undefined
   onTab: (tab: string) => void
-  /** At the end of the line. */
+  /** They are at the end of the line. */
   children?: ReactNode
 }
 

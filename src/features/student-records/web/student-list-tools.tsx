@@ -89,7 +89,7 @@ function FilterChips({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>)
   )
 }
 
-/** The last twelve months, newest first, then the years. */
+/** Returns the last twelve months, newest first, then the years. */
 function useJoiningPeriods() {
   const { i18n } = useTranslation()
   const [thisYear = 0, thisMonth = 1] = useToday().split('-').map(Number)

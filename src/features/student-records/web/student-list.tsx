@@ -40,11 +40,11 @@ type Props = {
   title: string
   crumbs: Crumb[]
   actions?: ReactNode
-  /** Shown while there are no students at all. */
+  /** It is shown while there are no students at all. */
   empty: ReactNode
   menu: (student: Student) => ReactNode
   hoverActions?: (student: Student) => ReactNode
-  /** Instead of the reminder at the end of a row on phones. */
+  /** Shows the menu instead of the reminder at the end of a row on phones. */
   menuOnPhones?: boolean
   /** Students can be ticked, except registrations. */
   canChoose?: boolean
@@ -95,7 +95,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const turner = !isDeleted && total !== undefined && total > 0 && (
     <PageTurner page={page} pageSize={PAGE_SIZE} total={total} onPage={(next) => updateSearch({ page: next })} />
   )
-  // On the line of the tabs, where it moves nothing when the number is known.
+  // It is on the line of the tabs, where it moves nothing when the number is known.
   const incomplete = !isDeleted && tab !== 'Pending' && ((totals?.incomplete ?? 0) > 0 || filters.only) && (
     <FilterToggle
       label={t('incomplete', { count: totals?.incomplete ?? 0 })}

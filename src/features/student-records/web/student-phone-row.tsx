@@ -12,7 +12,7 @@ import type { PhoneRow } from '#shared/web/ui/phone-rows.tsx'
 import { DueAmount } from './due-amount.tsx'
 import classes from './student-phone-row.module.css'
 
-/** With the menu at the end where it is the only place of its actions, else the reminder. */
+/** Shows the menu at the end where it is the only place of its actions, else the reminder. */
 export function useStudentPhoneRow(students: Student[], menu?: (student: Student) => ReactNode) {
   const { t } = useTranslation(['student-records', 'students'])
   const links = useStudentLinks()

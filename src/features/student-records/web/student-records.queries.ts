@@ -15,11 +15,11 @@ import { useRefresh } from '#shared/web/query-client.ts'
 export type StudentFilters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & { tab: Tab }
 export type StudentListQuery = StudentFilters & Pick<StudentListSearch, 'sort'> & { page: number }
 
-/** Then the totals come in a call of their own. */
+/** If true, the totals come in a call of their own. */
 export const isNarrowed = ({ search, batch, course, due, joined, only }: Omit<StudentFilters, 'tab'>): boolean =>
   [search, batch, course, due, joined, only].some(Boolean)
 
-/** Below the key of the students, so that changes of students and fees refresh the lists. */
+/** The keys are below that of the students, so that changes of students and fees refresh the lists. */
 export const studentRecordsQueries = {
   list: (query: StudentListQuery) =>
     queryOptions({
@@ -50,12 +50,15 @@ export function useSetStatus() {
   return useMutation({
     mutationFn: (body: z.input<typeof StatusBody>) =>
       withSeat((seat) => call(studentRecordsApi.setStatus, { body: { ...body, ...seat } })),
-    // After an error too: it may come from another user's change.
+    // Refreshes after an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })
 }
 
-/** Everything is loaded again: fees, attendance, projects and links of the student are back, or without the name. */
+/**
+ * Loads everything again, as `useErase` does: fees, attendance, projects and links of the student are back, or without
+ * the name.
+ */
 export function useRestore() {
   const refresh = useRefresh()
   return useMutation({

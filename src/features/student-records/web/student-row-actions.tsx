@@ -7,7 +7,7 @@ import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { EditLink } from '#shared/web/ui/edit-link.tsx'
 import classes from './student-row-actions.module.css'
 
-/** What a clerk does most often with a student, on the row itself. */
+/** Shows the most frequent actions of a clerk on the row itself. */
 export function StudentRowActions({ student, onApprove }: { student: Student; onApprove: () => void }) {
   const { t } = useTranslation(['student-records', 'fees'])
   const { 'aria-keyshortcuts': addFeeKey } = usePageKey('F')

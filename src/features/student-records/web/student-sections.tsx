@@ -16,9 +16,9 @@ import classes from './student-sections.module.css'
 
 type Props = {
   student: Student
-  /** Beside the record on wide screens, below it on phones. */
+  /** It is beside the record on wide screens, below it on phones. */
   side?: ReactNode
-  /** Beside the title of the personal details. */
+  /** They are beside the title of the personal details. */
   personalActions?: ReactNode
   children?: ReactNode
 }
@@ -91,7 +91,7 @@ function CourseSection({ student }: { student: Student }) {
   )
 }
 
-/** With the labels of the form; undefined hides a field. A field of `Name` without a value does not compile. */
+/** Adds the labels of the form; undefined hides a field. A field of `Name` without a value does not compile. */
 function useFieldDetails<Name extends StudentField>(values: Record<Name, ReactNode>) {
   const { t } = useTranslation(['students'])
   const entries = Object.entries<ReactNode>(values) as [Name, ReactNode][]

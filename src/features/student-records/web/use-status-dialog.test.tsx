@@ -8,7 +8,10 @@ import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
 
 const DONE = { message: 'done' }
 
-/** Opens the dialog from the menu of a student. `respond` returns the response to the change; `keepOnly` shortens the list. */
+/**
+ * Opens the dialog from the menu of a student. `respond` returns the response to the change; `keepOnly` shortens the
+ * list.
+ */
 async function openDialog(
   name: string,
   item: string | RegExp,

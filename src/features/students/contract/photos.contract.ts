@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { ImageBody } from '#shared/contract/image.ts'
 import { FileContent, IdParams } from '#shared/contract/scalars.ts'
 
-/** How long browsers keep a photo: a removed one is gone everywhere after that. */
+/** Browsers keep a photo so long: a removed one is gone everywhere after that. */
 const CACHE_SECONDS = 5 * 60
 
 const Photo = z.object({ photo: z.nullable(z.string()) })

@@ -58,7 +58,7 @@ export const STUDENT_FIELDS = {
   dob: { ...personal, label: 'students:dob', required: 'inForms', input: day() },
   gender: { ...personal, label: 'students:gender', required: 'inForms', input: oneOf(GENDERS) },
   profile: { ...personal, label: 'students:profile', required: 'optional', input: photoLink() },
-  /** Given by the pattern of Settings, or by hand. No two students have the same one. */
+  /** The number follows the pattern of Settings, or is given by hand. No two students have the same one. */
   regNo: { ...personal, label: 'students:regNo', required: 'optional', input: text(MAX_REG_NO) },
   contact: { ...contact, label: 'students:contact', required: 'always', input: phone() },
   altContact: { ...contact, label: 'students:altContact', required: 'optional', input: phone() },
@@ -98,7 +98,7 @@ const openShape = creationShape(
   ) as OpenFields,
 )
 
-/** The fields of a new student. Those of `REGISTRATION_CHOICES` may be blank in types, and are checked if they are required. */
+/** The fields of `REGISTRATION_CHOICES` may be blank in types, and are checked if they are required. */
 export const registrationFields = (required: readonly RegistrationChoice[]) => ({
   ...creationShape(STUDENT_FIELDS),
   ...openShape,
@@ -116,7 +116,10 @@ export function withBlankTexts<T extends { [Name in NeverNull]?: string | null |
   }
 }
 
-/** Required fields that an edit blanks. One that was blank before stays so, and some are required at registration only. */
+/**
+ * Lists required fields that an edit blanks. One that was blank before may stay so, and some are required at
+ * registration only.
+ */
 export const listBlanked = (
   before: { [Name in StudentField]?: unknown },
   change: { [Name in StudentField]?: unknown },
@@ -129,16 +132,19 @@ export const listBlanked = (
       (before[name] ?? '') !== '',
   )
 
-/** Why the fee is below the list fee of the course; required only then. */
+/** The reason for a fee below the list fee of the course; required only then. */
 export const feeReasonShape = { feeReason: blankable(lines(300)) }
 
 const readOnlyFields = {
   _id: z.string(),
   status: z.string(),
-  /** The URL of the uploaded photo, which is shown in place of `profile`. Valid for an hour. */
+  /** The URL of the uploaded photo, which is shown in place of `profile`. Valid for one to two hours. */
   photo: z.nullable(z.string()),
   version: z.number(),
-  /** How many courses the student has had. The fields of the course are those of the newest that is not ended, else of the newest. */
+  /**
+   * The number of courses of the student. The fields of the course are those of the newest that is not ended, else of
+   * the newest.
+   */
   courses: z.number(),
   /** The others that are not ended, newest first. */
   otherCourses: z.array(z.object({ course: z.string(), batch: z.string() })),
@@ -149,23 +155,23 @@ const readOnlyFields = {
   PendingFee: z.number(),
   /** The oldest unpaid due date of the plan. Without a plan, 35 days after the last receipt, or after joining. */
   dueDate: z.string(),
-  /** What is left to pay on that date: the balance, or less with a plan. */
+  /** The amount that is left to pay on that date: the balance, or less with a plan. */
   dueAmount: z.number(),
-  /** Of a pending registration: whether the owner of the address has opened the link mailed to it. Null once approved. */
+  /** The owner of the address has opened the link mailed to it. Null once the registration is approved. */
   emailConfirmed: z.nullable(z.boolean()),
-  /** Of the last sign-in. Null before the first. */
+  /** The language of the last sign-in. Null before the first. */
   language: z.nullable(z.enum(LANGUAGES)),
   /** Fee and payment as stated in a self-registration; null once it is approved. */
   declared: z.nullable(z.object({ fee: z.number(), Paidfee: z.number(), payMode: z.string() })),
 }
 
-/** Accepted in a request body and ignored, so that a client may send a whole record back. */
+/** A request body may contain them. They are ignored, so that a client may send a whole record back. */
 export const studentReadOnlyNames = [...Object.keys(readOnlyFields), 'createdAt']
 
 export const Student = z.object({ ...readOnlyFields, ...recordShape(STUDENT_FIELDS) })
 export type Student = z.infer<typeof Student>
 
-/** Required fields that are blank, as imported students have them. */
+/** Lists required fields that are blank, which imported students may have. */
 export const listMissingFields = (student: { [Name in StudentField]?: unknown }): StudentField[] =>
   fieldNames(STUDENT_FIELDS).filter((name) => STUDENT_FIELDS[name].required === 'always' && student[name] === '')
 
@@ -196,7 +202,7 @@ export const StudentChange = body(
 ).check(passwordsMatch, endsAfterJoining)
 export type StudentChange = z.output<typeof StudentChange>
 
-/** What students change in their own record, in the order of the form. */
+/** The fields that students change in their own record, in the order of the form. */
 export const OWN_CONTACT_FIELDS = {
   contact: STUDENT_FIELDS.contact,
   altContact: STUDENT_FIELDS.altContact,
@@ -215,7 +221,7 @@ export const StatusChange = z.object({
 })
 export type StatusChange = z.infer<typeof StatusChange>
 
-/** What the student's page shows besides the record. */
+/** The data that the student's page shows besides the record. */
 export const StudentOverview = z.object({
   bTime: z.string(),
   fees: z.object({
@@ -244,7 +250,9 @@ export const StudentOverview = z.object({
   changes: z.array(StatusChange),
   /** The day of the last reminder. */
   reminded: z.nullable(z.string()),
-  /** Of an active student without a password: when the last link to set one was made, and by whom. */
+  /**
+   * When and by whom the last link to set a password was made. Null unless the student is active without a password.
+   */
   access: z.nullable(z.object({ at: z.nullable(z.string()), by: z.nullable(z.string()) })),
 })
 export type StudentOverview = z.infer<typeof StudentOverview>
@@ -289,7 +297,7 @@ export const studentsApi = {
   }),
 }
 
-/** A year of four digits, sent as a number or as text, returned as text. */
+/** Accepts a year of four digits as a number or as text, and returns it as text. */
 function year() {
   return z.pipe(
     z.union([z.string(), z.number()], { error: 'shared:required' }).check(

@@ -3,5 +3,5 @@ import { searchParams, textParam } from '#shared/contract/search-params.ts'
 
 export const studentSearch = searchParams({ id: textParam() })
 
-/** Of the page of a student. Fees and attendance have their own pages. */
+/** The search of the page of a student. Fees and attendance have their own pages. */
 export const studentPageSearch = searchParams({ id: textParam(), tab: z.enum(['projects']) })

@@ -12,14 +12,16 @@ import { findStudent, lockStudent } from './students.sql.ts'
 
 type Photo = { photo: string | null }
 
-/** The last of several photos stays. 403: a student names another id. 404: unknown or deleted. 422: not such an image. */
+/**
+ * The last of several photos stays. 403: a student names another id. 404: unknown or deleted. 422: not such an image.
+ */
 export async function setPhoto(ctx: Ctx<Actor>, id: string, body: ImageBody): Promise<Photo> {
   assertMayChange(ctx, id)
   const image = await readPhoto(body)
   return change(ctx, id, (tx) => savePhoto(tx, id, image, ctx.clock.now()))
 }
 
-/** 403, 404: as of `setPhoto`. Does nothing without a photo. */
+/** Errors of `setPhoto`: 403, 404. Does nothing without a photo. */
 export async function removePhoto(ctx: Ctx<Actor>, id: string): Promise<Photo> {
   assertMayChange(ctx, id)
   return change(ctx, id, (tx) => deletePhoto(tx, id))

@@ -31,7 +31,7 @@ export async function insertImportedStudents(
     .execute()
 }
 
-/** As `recomputeAccount` computes it for one enrolment without write-offs, refunds or plan. */
+/** Computes the same as `recomputeAccount` for one enrolment without write-offs, refunds or plan. */
 export async function insertImportedAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into student_account (student_id, fee, paid, due_from)

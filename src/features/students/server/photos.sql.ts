@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Image } from '#shared/server/images/read-image.ts'
 
-/** Undefined without a photo, or if the student was deleted. */
+/** Returns undefined without a photo, or if the student was deleted. */
 export async function findPhoto(db: Db, studentId: string) {
   return db
     .selectFrom('student_photo as p')

@@ -7,8 +7,8 @@ const HOUR_SECONDS = 60 * 60
 type Signer = Pick<Ctx, 'secretKey' | 'clock'>
 
 /**
- * Replaces the hash of a student's photo with its URL, which is valid for one to two hours. It is the same within an hour, so that
- * browsers load a photo once and then only ask whether it is still there, and changes with the photo.
+ * Replaces the hash of a student's photo with its URL, which is valid for one to two hours. It is the same within an
+ * hour, so that browsers load a photo once and then only ask whether it is still there, and changes with the photo.
  */
 export function signPhoto<Row extends { photoHash: string | null }>(
   ctx: Signer,

@@ -3,14 +3,17 @@ import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { recomputeNextDue } from './student-dues.sql.ts'
 
-/** Locks the row of `student_account` and its shard of the totals, but not the student. Deferred to the next statement. */
+/**
+ * Locks the row of `student_account` and its shard of the totals, but not the student. The lock is deferred to the next
+ * statement.
+ */
 export const lockAccount = compileDeferred((_db, id: string) => sql`select lock_student_account(${id})`)
 
 /**
- * The fee is the sum of the enrolments' fees minus discounts and write-offs, the paid amount that of receipts minus refunds. Payments
- * and write-offs settle the oldest course first: the amount due counts from the last payment or from joining the first course
- * that is not settled, whichever is later. A payment before the first joining date counts. With a plan or several courses, what is due
- * next is computed from what the receipts settled.
+ * The fee is the sum of the enrolments' fees minus discounts and write-offs, the paid amount is that of receipts minus
+ * refunds. Payments and write-offs settle the oldest course first: the amount due counts from the last payment or from
+ * joining the first course that is not settled, whichever is later. A payment before the first joining date counts.
+ * With a plan or several courses, the next due amount is computed from what the receipts settled.
  */
 export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
   const [account] = await updateAccount(tx, id)

@@ -3,12 +3,13 @@ import type { Tx } from '#shared/server/db.ts'
 import { DUE_AFTER_DAYS, DUE_DATE, isDue, isLate } from './due-and-late.sql.ts'
 
 /**
- * What students owe and what of it is settled: one row per row of a plan, and one without `due_on` per course without a
- * plan. `day` is the due date of each; `sort_on` orders them, oldest first. `fee` is the course's fee less discounts: if it
- * has changed since the plan was made, the last rows take the difference.
+ * Selects what students owe and how much of it is settled: one row per row of a plan, and one without `due_on` per
+ * course without a plan. `day` is the due date of each; `sort_on` orders them, oldest first. `fee` is the course's fee
+ * less discounts: if it has changed since the plan was made, the last rows take the difference.
  *
- * A receipt settles what is stored with it: the rows of a plan by their date, then what else of the same course is oldest. A refund
- * takes from its own course. What belongs to no course, as a write-off or what a lower fee left over, settles the oldest amount of all.
+ * A receipt settles the amounts that are stored with it: the rows of a plan by their date, then the oldest of the same
+ * course. A refund takes from its own course. An amount that belongs to no course, such as a write-off or the rest of a
+ * lower fee, settles the oldest amount of all.
  */
 export const selectDues = (students: RawBuilder<unknown>) => sql`
   select student_id, enrolment_id, course_n, n, due_on, day, sort_on, amount,
@@ -28,7 +29,9 @@ export const selectDues = (students: RawBuilder<unknown>) => sql`
   where amount > 0
   window oldest as (partition by student_id order by sort_on, course_n, n)`
 
-/** `own`: what receipts stored for the row of a plan. `received`: what they stored for the course, less its refunds. */
+/**
+ * `own` is what receipts stored for the row of a plan, `received` what they stored for the course, less its refunds.
+ */
 const selectPlanned = (students: RawBuilder<unknown>) => sql`
   select d.*, least(d.amount, coalesce(own.amount, 0)) as own
   from (
@@ -66,7 +69,7 @@ const selectSettlements = (students: RawBuilder<unknown>) => sql`
   select s.* from receipt r join receipt_settlement s on s.receipt_id = r.id
   where r.student_id in (${students}) and r.voided_at is null`
 
-/** What is unpaid of `student_account as m`, by due date. Without a plan, the whole balance has one. */
+/** The unpaid amounts of `student_account as m`, by due date. Without a plan, the whole balance has one. */
 const UNPAID = sql`
   select ${DUE_DATE} as day, m.fee - m.paid as amount where m.due_amount is null and m.paid < m.fee
   union all
@@ -75,15 +78,15 @@ const UNPAID = sql`
 const sumUnpaid = (condition: RawBuilder<boolean>) =>
   sql<number>`(select coalesce(sum(amount), 0) from (${UNPAID}) unpaid where ${condition})`
 
-/** What of the balance of `student_account as m` is due. */
+/** Sums the part of the balance of `student_account as m` that is due. */
 export const sumDue = (today: string) => sumUnpaid(isDue(today, sql`day`))
 
-/** What of the balance of `student_account as m` is late. */
+/** Sums the part of the balance of `student_account as m` that is late. */
 export const sumLate = (today: string) => sumUnpaid(isLate(today, sql`day`))
 
 /**
- * The caller has computed fee and paid amount. Changes nothing for a student with one course without a plan. Each course without a
- * plan is due on a day of its own.
+ * The caller has computed fee and paid amount. Changes nothing for a student with one course without a plan. Each
+ * course without a plan is due on a day of its own.
  */
 export async function recomputeNextDue(tx: Tx, id: string): Promise<void> {
   await sql`

@@ -62,7 +62,7 @@ export const STUDENT_COLUMNS = [
     json_build_object('fee', d.fee, 'Paidfee', d.paid, 'payMode', d.pay_mode) end`.as('declared'),
 ] as const
 
-/** With the hash of the photo in place of its URL, which `signPhoto` makes for a response. */
+/** It has the hash of the photo in place of its URL, which `signPhoto` makes for a response. */
 export type StoredStudent = Omit<Student, 'photo'> & { photoHash: string | null }
 
 type OptionalField = {
@@ -72,9 +72,8 @@ type OptionalField = {
 type StoredField = Exclude<StudentField, 'course' | 'batch' | 'fee'>
 
 /**
- * The stored fields of a student, with ids of course and batch, and the email, which is stored in `account`. The fee is in
- * `enrolment`.
- * Absent optional fields are stored as null.
+ * The stored fields of a student, with ids of course and batch, and the email, which is stored in `account`. The fee is
+ * in `enrolment`. Absent optional fields are stored as null.
  */
 export type StudentRow = PersonalRow & CourseRow
 export type CourseRow = RowOf<CourseField> & { courseId: string; batchId: string }
@@ -101,7 +100,7 @@ export function toCourseColumns(row: CourseRow): Pick<StudentColumns, CourseColu
   }
 }
 
-/** Every column that an edit writes; `StudentColumns` makes a missing one a type error. */
+/** Contains every column that an edit writes; `StudentColumns` makes a missing one a type error. */
 export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> {
   return {
     fname: row.fname,
@@ -133,7 +132,7 @@ type Searched = Pick<Student, 'fname' | 'lname' | 'father' | 'email' | 'contact'
   regNo?: string | null | undefined
 }
 
-/** Begins with the name, as `search_key` does. */
+/** The text begins with the name, as `search_key` does. */
 export function toSearchText({ fname, lname, father, email, ...others }: Searched): string {
   const { contact, altContact, parentContact, regNo } = others
   return foldText([fname, lname, father, email, contact, altContact ?? '', parentContact ?? '', regNo ?? ''].join(' '))

@@ -23,7 +23,7 @@ export function selectStudents(db: Db) {
     .leftJoin('student_photo as p', 'p.student_id', 's.id')
 }
 
-/** Undefined if the student is unknown or deleted. */
+/** Returns undefined if the student is unknown or deleted. */
 export async function findStudent(db: Db, id: string): Promise<StoredStudent | undefined> {
   const [student] = await selectStudent(db, id)
   return student
@@ -72,7 +72,7 @@ export async function updateStudentRow(tx: Tx, id: string, row: PersonalRow): Pr
     .catch(rejectTakenRegNo)
 }
 
-/** After a change of the main enrolment, whose values are fields of the student. */
+/** Call it after a change of the main enrolment, whose values are fields of the student. */
 export async function raiseStudentVersion(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('student')

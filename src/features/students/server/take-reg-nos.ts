@@ -11,8 +11,8 @@ const message = messagesOf<typeof en>('students')
 type Joined = { course: string; joiningDate: string }
 
 /**
- * The next registration number of each student, by the pattern of Settings; null without a pattern. The series stay locked until the end of
- * the transaction, so this comes after every lock that other registrations also take.
+ * Returns the next registration number of each student, by the pattern of Settings; null without a pattern. The series
+ * stay locked until the end of the transaction, so this comes after every lock that other registrations also take.
  */
 export async function takeRegNos(tx: Tx, students: readonly Joined[]): Promise<(string | null)[]> {
   const { regNoPattern } = await getInstitute(tx)

@@ -1,7 +1,7 @@
 import { getDaysLate } from '#features/students/contract/days-late.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 
-/** Days since the due date of a balance; 0 on that day, before it, and without a balance. */
+/** Counts the days since the due date of a balance; 0 on that day, before it, and without a balance. */
 export const countDaysLate = (
   { PendingFee, dueDate }: Pick<Student, 'PendingFee' | 'dueDate'>,
   today: string,

@@ -11,7 +11,7 @@ export type Choices = { courses: CourseChoice[]; batches: BatchChoice[] }
 type Props = {
   /** Code of a batch that is offered even if it has ended. */
   currentBatch?: string
-  /** Shown while there is no course or no current batch. */
+  /** It is shown while there is no course or no current batch. */
   emptyAction?: ReactNode
   children: (choices: Choices) => ReactNode
 }

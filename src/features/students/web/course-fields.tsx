@@ -15,14 +15,14 @@ type Props = Choices & {
   form: StudentForm
   /** Leaves out the end date, and the fee, which a registration shows beside the first payment. */
   registering?: boolean
-  /** Leaves out what only the institute knows, and shows the fee of the chosen course. */
+  /** Leaves out the fields that only the institute knows, and shows the fee of the chosen course. */
   own?: boolean
   onCourseChosen?: (course: string) => void
-  /** Whose course it is, if there is a record: can be put on the waiting list of a full batch. */
+  /** The person of the course, if there is a record, who can be put on the waiting list of a full batch. */
   person?: Person | undefined
   /** The record as saved, whose batch has a seat for the student already. */
   stored?: StoredCourse
-  /** Shown once another batch is chosen. */
+  /** They are shown once another batch is chosen. */
   moveFields?: ReactNode
 }
 
@@ -95,5 +95,5 @@ export function CourseFields({
   )
 }
 
-/** Without the other properties, which the select would pass on to the `option` element. */
+/** Leaves out the other properties, which the select would pass on to the `option` element. */
 const toChoice = ({ value, label }: Choice): Choice => ({ value, label })

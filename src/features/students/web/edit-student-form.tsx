@@ -64,7 +64,7 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
   const form = useContractForm({
     ...editing(Student, record, toValues),
     schema: StudentChange,
-    // With the version, so that a draft never overwrites a newer record.
+    // The name contains the version, so that a draft never overwrites a newer record.
     draft: `student-${record._id}-${record.version}`,
     toBody: (values) => ({
       ...leaveOutStillBlank(toBody(values, record), fieldValues(STUDENT_FIELDS, record)),

@@ -10,12 +10,11 @@ import { useFormat } from '#shared/web/use-format.ts'
 
 const message = messagesOf<typeof en>('students')
 
-/** As typed. */
 type FeeValues = { fee: string; feeReason: string }
 
 type Props = {
   form: FormHandle<FeeValues>
-  /** With which the typed fee is compared. */
+  /** The typed fee is compared with it. */
   listFee: number | undefined
 }
 
@@ -47,7 +46,7 @@ function isBelow({ fee }: FeeValues, listFee: number | undefined): boolean {
 type Course = { course: string; fee: string }
 type StoredCourse = { course: string; fee: number; listFee: number }
 
-/** Undefined while neither course nor fee of the record is changed. */
+/** Returns undefined while neither course nor fee of the record is changed. */
 export function findListFee(
   { course, fee }: Course,
   courses: readonly CourseChoice[],

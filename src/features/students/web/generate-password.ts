@@ -1,7 +1,7 @@
-/** Without characters that are easily mistaken for each other when read aloud. */
+/** Leaves out characters that are easily mistaken for each other when read aloud. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Three groups of four characters, about 59 random bits. */
+/** Returns three groups of four characters, about 59 random bits. */
 export function generatePassword(): string {
   return [randomGroup(), randomGroup(), randomGroup()].join('-')
 }

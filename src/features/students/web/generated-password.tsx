@@ -2,7 +2,7 @@ import { Code, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './generated-password.module.css'
 
-/** Shown once, so that it can be read out or copied; it is stored nowhere. */
+/** The password is shown once, so that it can be read out or copied; it is stored nowhere. */
 export function GeneratedPassword({ password }: { password: string }) {
   const { t } = useTranslation('students')
   return (

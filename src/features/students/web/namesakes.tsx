@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { foldText } from '#shared/contract/fold-text.ts'
 
-/** The ids of those whose name another person of the list has. */
+/** Returns the ids of the people whose name another person of the list has. */
 export function findNamesakes(people: readonly { id: string; name: string }[]): Set<string> {
   const idsByName = new Map<string, Set<string>>()
   for (const { id, name } of people) {
@@ -15,7 +15,7 @@ export function findNamesakes(people: readonly { id: string; name: string }[]): 
 export const findNamesakeStudents = (students: readonly { _id: string; fname: string; lname: string }[]) =>
   findNamesakes(students.map(({ _id, fname, lname }) => ({ id: _id, name: `${fname} ${lname}` })))
 
-/** Beside the name of a student, to tell namesakes apart. */
+/** Is shown beside the name of a student, to tell namesakes apart. */
 export function FatherName({ father }: { father: string }) {
   const { t } = useTranslation('students')
   return (

@@ -10,7 +10,7 @@ import type { StudentForm } from './student-values.ts'
 
 type Props = {
   form: StudentForm
-  /** At registration; in an edit, a blank password stays unchanged. */
+  /** True at registration. In an edit, a blank password stays unchanged. */
   required?: boolean
   generatedPassword?: string
   /** Shows the button that generates a password. */

@@ -76,7 +76,7 @@ export function StudentHeader({ student, tab, actions }: Props) {
   )
 }
 
-/** What an imported student lacks, until it is entered. */
+/** Names the fields that an imported student lacks, until they are entered. */
 function MissingFields({ student }: { student: Student }) {
   const { t } = useTranslation('students')
   const translate = useTranslate()

@@ -11,11 +11,11 @@ type Props = {
   student: Pick<Student, 'TotalFee' | 'PaidFee' | 'PendingFee' | 'dueDate' | 'dueAmount'>
   /** Fills a card of its own, for the student. */
   large?: boolean
-  /** Below the figures. */
+  /** They are below the figures. */
   children?: ReactNode
 }
 
-/** What is pending and when it is due, in parts the first one, and how much of the fee is paid. */
+/** Shows the pending amount, when it or its first part is due, and how much of the fee is paid. */
 export function StudentMoney({ student, large = false, children }: Props) {
   const { t } = useTranslation('students')
   const { TotalFee, PaidFee, PendingFee, dueDate, dueAmount } = student

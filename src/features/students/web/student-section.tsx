@@ -21,9 +21,12 @@ type Props<Section extends StudentSectionName> = {
   /** Also marks the fields that are required at registration only. */
   registering?: boolean
   footer?: ReactNode
-  /** In the order of the form; null hides a field. A field of the section that is missing here does not compile. */
+  /**
+   * The inputs are in the order of the form; null hides a field. A field of the section that is missing here does not
+   * compile.
+   */
   inputs: { [Name in FieldOfSection<Section>]: RenderInput | null }
-  /** Below their fields. */
+  /** They are below their fields. */
   notes?: FieldNotes | undefined
 }
 

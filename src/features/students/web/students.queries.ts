@@ -11,7 +11,10 @@ import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-/** Other features put their student data below `all()`, so that a change refreshes it: `[...studentsQueries.all(), 'list']`. */
+/**
+ * Other features put their student data below `all()`, so that a change refreshes it:
+ * `[...studentsQueries.all(), 'list']`.
+ */
 export const studentsQueries = {
   all: () => ['students'] as const,
   one: (id: string) =>
@@ -20,7 +23,7 @@ export const studentsQueries = {
       queryFn: ({ signal }) => call(studentsApi.get, { params: { id }, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
-  /** For HR and admins. */
+  /** Only HR and admins may read it. */
   overview: (id: string) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'overview', id],
@@ -39,7 +42,7 @@ export function useUpdateStudent(id: string) {
         (seat) => call(studentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending }),
         waitAs({ student: id }),
       ),
-    // After an error too: it may come from another user's change.
+    // Refreshes after an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })
 }

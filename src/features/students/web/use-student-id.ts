@@ -6,7 +6,7 @@ declare module '@tanstack/history' {
   }
 }
 
-/** The student of the page: `?id=` in the URL, else `id` in the navigation state. */
+/** Returns the student of the page: `?id=` in the URL, else `id` in the navigation state. */
 export function useStudentId({ id }: { id?: string }): string | undefined {
   const idInState = useLocation({ select: ({ state }) => state.id })
   return id ?? idInState

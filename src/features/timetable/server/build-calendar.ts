@@ -12,7 +12,10 @@ import { buildTimeZone } from './icalendar-time-zone.ts'
 type Feed = { accountId: string; role: Role; batchId: string | null; trainer: string | null }
 type Holidays = readonly { from: string; to: string }[]
 
-/** The feed as iCalendar (RFC 5545): an event for each weekly session of each batch. Contains no personal data. */
+/**
+ * Returns the feed as iCalendar (RFC 5545), with an event for each weekly session of each batch. Contains no personal
+ * data.
+ */
 export async function buildCalendar({ db, clock }: Ctx, feed: Feed): Promise<string> {
   const studentId = feed.role === 'student' ? feed.accountId : null
   const [institute, today, { holidays }] = await Promise.all([getInstitute(db), getToday(db, clock), listHolidays(db)])
@@ -38,7 +41,7 @@ const BYDAY = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** Monday is 1. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
-/** No lines if the batch ends before its first session. */
+/** Returns no lines if the batch ends before its first session. */
 function buildEvent(
   batch: CalendarBatch,
   { weekday, start, end }: Session,
@@ -49,7 +52,7 @@ function buildEvent(
   const day = addDays(from, (weekday - weekdayOf(from) + 7) % 7)
   if (to !== null && day > to) return []
   const zoned = (name: string, times: string[]) => `${name};TZID=${timeZone}:${times.join()}`
-  // In UTC, because the start has a time zone. The last instant of the last day is included.
+  // UNTIL is in UTC, because the start has a time zone. The last day is included.
   const until = to === null ? '' : `;UNTIL=${formatUtc(toInstant(to, '23:59', timeZone))}`
   const excluded = listHolidayDates(holidays, day, to).map((date) => formatLocal(date, start))
   return [
@@ -68,7 +71,7 @@ function buildEvent(
   ]
 }
 
-/** The dates of the weekly event that are holidays. */
+/** Returns the dates of the weekly event that are holidays. */
 function listHolidayDates(holidays: Holidays, first: string, last: string | null): string[] {
   const dates = new Set<string>()
   for (const { from, to } of holidays) {

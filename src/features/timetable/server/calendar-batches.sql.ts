@@ -19,7 +19,10 @@ export type CalendarBatch = {
 
 type Choice = { today: string; batchId: string | null; trainer: string | null; studentId: string | null }
 
-/** Batches with sessions that have not ended. Of a student those to which they belong, from the first to the last day. */
+/**
+ * Returns batches with sessions that have not ended; for a student, those to which they belong, from the first to the
+ * last day.
+ */
 export async function listCalendarBatches(db: Db, choice: Choice): Promise<CalendarBatch[]> {
   const { today, batchId, trainer, studentId } = choice
   const rows = db

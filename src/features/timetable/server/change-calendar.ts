@@ -36,7 +36,7 @@ export async function renewCalendar(ctx: Ctx<Actor>, { batch, trainer }: Calenda
   })
 }
 
-/** 404: unknown or renewed; malformed codes take as long. */
+/** 404: code unknown or renewed. A malformed code takes as long as an unknown one. */
 export async function getCalendarFile(ctx: Ctx, code: string) {
   const feed = found(await findFeedByCode(ctx.db, fromCode(code)))
   const content = Buffer.from(await buildCalendar(ctx, feed))

@@ -10,7 +10,7 @@ import { listSessions } from './sessions.sql.ts'
 
 type Names = Pick<TimetableSession, 'trainer' | 'room'>
 
-/** A session clashes with any other, also with one that the filter leaves out. */
+/** Clashes include sessions that the filter leaves out. */
 export async function getWeek(ctx: Ctx, { from, trainer, room }: ListWeek): Promise<TimetableWeek> {
   const { sessions, ...week } = await listWeek(ctx, from)
   const clashing = findClashing(sessions)
@@ -34,7 +34,7 @@ async function listWeek({ db, clock }: Ctx, given: string | undefined, studentId
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && keyOf(a) === keyOf(b)
 
-/** The sessions that overlap another one on the same day with the same trainer or room. */
+/** Returns the sessions that overlap one of another batch on the same day with the same trainer or room. */
 function findClashing(sessions: TimetableSession[]): Set<TimetableSession> {
   const clashing = (['trainer', 'room'] as const).flatMap((place) => {
     const named = sessions.filter((one) => one[place] !== null)

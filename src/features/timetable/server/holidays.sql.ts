@@ -10,7 +10,7 @@ export async function listHolidays(db: Db): Promise<{ holidays: Holiday[]; total
   return { holidays, total: holidays.length }
 }
 
-/** Holidays with a day in that range, oldest first. */
+/** Returns holidays with a day in that range, oldest first. */
 export async function listHolidaysBetween(db: Db, from: string, to: string): Promise<Holiday[]> {
   return selectHolidays(db)
     .where('start_on', '<=', to)
@@ -20,12 +20,12 @@ export async function listHolidaysBetween(db: Db, from: string, to: string): Pro
     .execute()
 }
 
-/** The name of a holiday on that day, the one that began first. */
+/** Returns the name of the holiday on that day that began first. */
 export async function findHolidayName(db: Db, day: string): Promise<string | null> {
   return (await listHolidaysBetween(db, day, day))[0]?.name ?? null
 }
 
-/** A condition: that day, an SQL expression of type date, is no holiday. */
+/** A condition that the day, an SQL expression of type date, is no holiday. */
 export const isNoHoliday = (day: ReturnType<typeof sql>) =>
   sql<boolean>`not exists (select from holiday where start_on <= ${day} and end_on >= ${day})`
 

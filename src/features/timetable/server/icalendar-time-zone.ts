@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import { formatUtc } from './icalendar.ts'
 
-/** Weekly events without an end are expanded for some years by calendars, which ask again within hours. */
+/** Calendar apps expand weekly events without an end for some years, and ask again within hours. */
 const YEARS_AHEAD = 5
 const STEP_MS = 24 * HOUR_MS
 
-/** Minutes east of Greenwich. */
+/** Returns minutes east of Greenwich. */
 function offsetAt(format: Intl.DateTimeFormat, instant: number): number {
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
@@ -17,7 +17,7 @@ const formatOffset = (minutes: number): string => {
   return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(minutes) / 60))}${pad(Math.abs(minutes) % 60)}`
 }
 
-/** The instant, to the minute, at which the offset changes between two that differ. */
+/** Returns the instant, to the minute, at which the offset changes between two that differ. */
 function findChange(format: Intl.DateTimeFormat, from: number, to: number): number {
   const before = offsetAt(format, from)
   let [low, high] = [from, to]
@@ -31,7 +31,10 @@ function findChange(format: Intl.DateTimeFormat, from: number, to: number): numb
 
 type Observance = { start: number; from: number; to: number }
 
-/** An observance for each offset between the day and some years after today: exact for any zone, without knowing its rules. */
+/**
+ * Returns an observance for each offset between the day and some years after today. This is exact for any zone, without
+ * knowing its rules.
+ */
 function listObservances(timeZone: string, firstDay: string, today: string): Observance[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   const start = Date.parse(`${firstDay.slice(0, 4)}-01-01T00:00:00Z`)
@@ -47,7 +50,7 @@ function listObservances(timeZone: string, firstDay: string, today: string): Obs
   return observances
 }
 
-/** Built once for a zone and its years. */
+/** Caches the lines by zone and years. */
 const built = new Map<string, string[]>()
 
 export function buildTimeZone(timeZone: string, firstDay: string, today: string): string[] {
@@ -59,7 +62,7 @@ export function buildTimeZone(timeZone: string, firstDay: string, today: string)
       const kind = to > from ? 'DAYLIGHT' : 'STANDARD'
       return [
         `BEGIN:${kind}`,
-        // The local time before the change.
+        // DTSTART is the local time before the change.
         `DTSTART:${formatUtc(new Date(start + from * MINUTE_MS)).slice(0, -1)}`,
         `TZOFFSETFROM:${formatOffset(from)}`,
         `TZOFFSETTO:${formatOffset(to)}`,

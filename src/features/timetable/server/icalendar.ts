@@ -1,8 +1,8 @@
-/** A text value of RFC 5545. */
+/** Escapes a text value of RFC 5545. */
 export const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r\n|[\r\n]/g, '\\n')
 
-/** A day and a time without a zone: 20261102T100000. */
+/** Returns a day and a time without a zone: 20261102T100000. */
 export const formatLocal = (day: string, time: string): string =>
   `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
 

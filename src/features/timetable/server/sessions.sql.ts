@@ -8,7 +8,10 @@ type Row = Omit<TimetableSession, 'batch'> & TimetableSession['batch']
 
 const DAYS = 7
 
-/** The sessions of batches on seven days, by day and hour. Of a student only those of the batches to which they belong on that day. */
+/**
+ * Returns the sessions of batches on seven days, by day and hour; for a student, only those of batches to which they
+ * belong on that day.
+ */
 export async function listSessions(db: Db, from: string, studentId?: string): Promise<TimetableSession[]> {
   const isOwn = studentId === undefined ? sql`true` : isMember(sql`${studentId}`, sql`b.id`, sql`d.day`)
   const { rows } = await sql<Row>`

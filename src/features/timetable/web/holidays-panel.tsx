@@ -17,7 +17,6 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { timetableQueries, useAddHoliday, useRemoveHoliday } from './timetable.queries.ts'
 
-/** In Settings: the days without classes. */
 export function HolidaysPanel() {
   const { t } = useTranslation('timetable')
   const list = useQuery(timetableQueries.holidays())

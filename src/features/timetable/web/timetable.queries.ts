@@ -29,7 +29,7 @@ export const timetableQueries = {
     }),
 }
 
-/** Attendance shows holidays too. */
+/** Attendance is refreshed too, because it shows holidays. */
 function useRefreshHolidays() {
   const refresh = useRefresh()
   return () => refresh(timetableQueries.all(), ['attendance'])

@@ -3,7 +3,7 @@ import { addDays, getFirstWeekday, getWeekday } from '#shared/web/date/calendar-
 
 export type WeekDay = { date: string; isToday: boolean; holidays: Holiday[]; sessions: TimetableSession[] }
 
-/** The first day of the week of a day. Weeks begin as in the calendars of the language. */
+/** Returns the first day of the week of a day. Weeks begin as in the calendars of the language. */
 export const startOfWeek = (day: string, language: string): string =>
   addDays(day, -getWeekday(day, getFirstWeekday(language)))
 

@@ -11,11 +11,11 @@ import classes from './week-view.module.css'
 type Props = {
   week: TimetableWeek
   codeOf: (session: TimetableSession) => ReactNode
-  /** A list of days on every screen, today's first. */
+  /** Shows a list of days on every screen, today's first. */
   asList?: boolean
 }
 
-/** Seven columns, on a phone a list of days. */
+/** Shows seven columns, on a phone a list of days. */
 export function WeekView({ week, codeOf, asList = false }: Props) {
   const days = useMemo(() => listDays(week), [week])
   const today = days.findIndex(({ isToday }) => isToday)

@@ -5,15 +5,15 @@ import { Worker } from 'node:worker_threads'
 const MAX_SECONDS = 3
 const MAX_MEMORY_MB = 64
 
-/** What was decoded before, by the hash of the bytes: the same logo is printed on every receipt. */
+/** Keeps the results by the hash of the bytes: the same logo is printed on every receipt. */
 const known = new Map<string, boolean>()
 const MAX_KNOWN = 5000
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
 
 /**
- * Whether each JPEG or PNG can be decoded without a fault. Decoded in a thread of its own, which is ended beyond its limits of
- * time and memory. The size of the image must have been checked before.
+ * Returns whether each JPEG or PNG can be decoded without a fault, in a separate thread that is ended beyond its limits
+ * of time and memory. The size of the image must have been checked before.
  */
 export async function areWhole(images: readonly Uint8Array[]): Promise<boolean[]> {
   const unknown = [...new Map(images.map((bytes) => [hashOf(bytes), bytes] as const))].filter(
@@ -27,7 +27,7 @@ export async function areWhole(images: readonly Uint8Array[]): Promise<boolean[]
   return images.map((bytes) => known.get(hashOf(bytes)) ?? false)
 }
 
-/** The answers for the first images, in their order; fewer than images if the thread was ended. */
+/** Returns the answers for the first images, in their order; fewer than images if the thread was ended. */
 function decode(images: Uint8Array[]): Promise<boolean[]> {
   return new Promise((resolve) => {
     const answers: boolean[] = []
@@ -40,7 +40,7 @@ function decode(images: Uint8Array[]): Promise<boolean[]> {
       answers.push(isWhole)
       timer.refresh()
     })
-    // Beyond its memory. The exit follows.
+    // The thread has exceeded its memory. The exit follows.
     worker.on('error', () => {})
     worker.on('exit', () => {
       clearTimeout(timer)

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { decode as decodePng } from 'fast-png'
 
-/** The library writes what it had to repair, such as missing pixels, and decodes nevertheless. */
+/** The library prints what it had to repair, such as missing pixels, and decodes nevertheless. */
 let hasRepaired = false
 const report = () => {
   hasRepaired = true
 }
 
-/** What the library has of the browser's world, which the types of Node.js lack. */
+/** The library's own types need types of the browser, which those of Node.js lack. */
 type Decoder = {
   init: (options: object) => Promise<void>
   default: (bytes: ArrayBuffer) => Promise<{ width: number; height: number }>

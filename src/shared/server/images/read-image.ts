@@ -11,7 +11,7 @@ const message = messagesOf<typeof en>('shared')
 export type Image = { type: 'image/jpeg' | 'image/png'; width: number; height: number; content: Buffer; hash: string }
 type Parsed = Omit<Image, 'hash'>
 
-/** 422 at `image`: not a JPEG of 400 × 400 pixels, or too large. */
+/** Throws 422 at `image` if it is not a JPEG of 400 × 400 pixels, or too large. */
 export async function readPhoto(body: ImageBody): Promise<Image> {
   const image = readImage(body, [readJpeg])
   if (image.width !== IMAGE_SIDE || image.height !== IMAGE_SIDE)
@@ -19,7 +19,7 @@ export async function readPhoto(body: ImageBody): Promise<Image> {
   return assertWhole(image)
 }
 
-/** 422 at `image`: neither JPEG nor PNG, more than 400 pixels wide or high, or too large. */
+/** Throws 422 at `image` if it is neither JPEG nor PNG, more than 400 pixels wide or high, or too large. */
 export async function readLogo(body: ImageBody): Promise<Image> {
   const image = readImage(body, [readJpeg, readPng])
   if (image.width > IMAGE_SIDE || image.height > IMAGE_SIDE)
@@ -33,7 +33,7 @@ async function assertWhole(image: Image): Promise<Image> {
   return image
 }
 
-/** As stored images should be, judged by the headers: decoding it takes little memory. */
+/** Checks by the headers that an image is as small as stored ones should be: decoding it takes little memory. */
 export function isSmallImage(bytes: Buffer): boolean {
   const parsed = bytes.length <= MAX_IMAGE_BYTES ? (readJpeg(bytes) ?? readPng(bytes)) : undefined
   return parsed !== undefined && parsed.width <= IMAGE_SIDE && parsed.height <= IMAGE_SIDE
@@ -50,18 +50,18 @@ function readImage({ image }: ImageBody, readers: ((bytes: Buffer) => Parsed | u
   throw invalidField('image', message('badImage'))
 }
 
-/** What the audit trail says of an image, without its bytes. */
+/** Describes an image for the audit trail, without its bytes. */
 export const describeImage = ({ type, content, hash }: Pick<Image, 'type' | 'content' | 'hash'>) =>
   `${type}, ${content.length} bytes, ${hash.slice(0, 12)}`
 
 /** Segments of baseline, extended and progressive JPEGs that contain the size. */
 const FRAMES = [0xc0, 0xc1, 0xc2]
-/** Segments with a size: those above, and kinds that are not accepted. 0xc4, 0xc8 and 0xcc are no frames. */
+/** Matches segments with a size: those above, and kinds that are not accepted. 0xc4, 0xc8 and 0xcc are no frames. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** Segments of metadata such as the place of a photo, and comments. 0xe0 and 0xee concern colours. */
+/** Matches segments of metadata such as the place of a photo, and comments. 0xe0 and 0xee concern colours. */
 const isMetadata = (marker: number) => marker === 0xfe || (marker > 0xe0 && marker < 0xf0 && marker !== 0xee)
 
-/** Without metadata. Undefined if it is no JPEG. */
+/** Removes metadata. Returns undefined if it is no JPEG. */
 function readJpeg(bytes: Buffer): Parsed | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9)
     return undefined
@@ -77,7 +77,7 @@ function readJpeg(bytes: Buffer): Parsed | undefined {
     }
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end < at + 4 || end > bytes.length) return undefined
-    // A second size would be that of another reader.
+    // Another reader might use a second size.
     if (isFrame(marker) && (size || !FRAMES.includes(marker))) return undefined
     if (isFrame(marker) && end - at >= 9)
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
@@ -93,8 +93,8 @@ const PNG_SAMPLES: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 const MAX_FILTER = 4
 
 /**
- * Without metadata. Undefined if it is no PNG with 8 bits per sample. Decodes it, because the library that draws it on receipts
- * ends the process when it cannot.
+ * Removes metadata. Returns undefined if it is no PNG with 8 bits per sample. Decodes it, because the library that
+ * draws it on receipts ends the process when it cannot.
  */
 function readPng(bytes: Buffer): Parsed | undefined {
   if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return undefined

@@ -1,7 +1,10 @@
 import type { ExportColumn } from '#shared/contract/list-export.ts'
 import type { FieldName, RecordFields } from '#shared/contract/record-fields.ts'
 
-/** A column for each field of a record, under the label that the field has in forms. `details` says which are not texts. */
+/**
+ * Creates a column for each field of a record, under the label that the field has in forms. `details` says which are
+ * not texts.
+ */
 export function columnsOf<F extends RecordFields>(
   fields: F,
   details: { [Name in FieldName<F>]?: Omit<ExportColumn, 'label'> } = {},

@@ -24,7 +24,7 @@ export type ExportColumns<Row> = { readonly [Field in keyof Row & string]?: Expo
 export type ReadPage<Row> = (db: Db, paging: { page: number; limit: number }) => Promise<readonly Row[]>
 
 type Export<Row> = {
-  /** Of the file, without day and extension. */
+  /** The file name without day and extension. */
   name: string
   format: ExportFormat
   filters: Record<string, unknown>
@@ -33,17 +33,17 @@ type Export<Row> = {
 }
 
 const PAGE = 500
-/** For a client that reads slowly. One that stops reading loses its connection earlier. */
+/** Limits a client that reads slowly. One that stops reading loses its connection earlier. */
 const MAX_MS = 300_000
 /** In one process. Each holds a database connection. */
 const MAX_AT_ONCE = 2
-/** One for each account, so that nobody takes all places. */
+/** Each account may run one, so that nobody takes all places. */
 const running = new Set<string>()
 
 /**
- * The file of a list, written while it is sent. All pages are read from one snapshot, so that no row is missing or repeated
- * while others are added. The first page is read before anything is sent: its errors have a status. 429: the account has an export in
- * progress, or too many others have.
+ * Returns the file of a list, written while it is sent. All pages are read from one snapshot, so that no row is missing
+ * or repeated while others are added. The first page is read before anything is sent: its errors have a status. Throws
+ * 429 if the account has an export in progress, or too many others have.
  */
 export async function exportRows<Row extends object>(
   ctx: Ctx<Actor>,
@@ -66,7 +66,7 @@ export async function exportRows<Row extends object>(
 
 const WORDS = new Set(['search', 'who'])
 
-/** Without the words of a search, which may be the name of somebody whose data is erased later. */
+/** Leaves out the words of a search, which may be the name of somebody whose data is erased later. */
 async function recordExport(ctx: Ctx, list: string, format: ExportFormat, filters: Record<string, unknown>) {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
   const texts = given.map(([field, value]) => (WORDS.has(field) ? field : `${field}: ${String(value)}`))
@@ -140,7 +140,7 @@ function createTimeFormat(timeZone = 'UTC'): (instant: Date) => string {
   return (instant) => format.format(instant)
 }
 
-/** The parts from the first one on. A stream that is destroyed before it is read ends them too. */
+/** Iterates over the parts from the first one on. A stream that is destroyed before it is read ends them too. */
 function resume(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array, void, undefined>) {
   let pending: IteratorResult<Uint8Array> | undefined = first
   const iterator: AsyncIterableIterator<Uint8Array> = {

@@ -8,5 +8,5 @@ export type FileWriter = {
   end: () => Uint8Array[]
 }
 
-/** Row by row: letters outside Latin-1 in one of them make the encoding of a longer text six times as slow. */
+/** Encodes row by row: letters outside Latin-1 in one of them make the encoding of a longer text six times as slow. */
 export const encodeRows = (rows: readonly string[]): Uint8Array => Buffer.concat(rows.map((row) => Buffer.from(row)))

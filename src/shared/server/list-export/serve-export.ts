@@ -13,10 +13,10 @@ type ExportEndpoint<P extends Schema, Q extends Schema> = Endpoint<P, Q, z.ZodMi
 type Paging = { page: number; limit: number }
 
 type ExportedList<Params, Query, Row> = {
-  /** Of the file. */
+  /** The file name without day and extension. */
   name: string
   columns: ExportColumns<Row>
-  /** A page of the list, without totals. */
+  /** Reads a page of the list, without totals. */
   read: (
     ctx: Ctx<Actor>,
     query: Omit<Query, 'format'> & Paging & { totals: 'false' },

@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipPassThrough } from 'fflate'
 import type { ColumnType } from '#shared/contract/list-export.ts'
 import { type Cell, encodeRows, type FileWriter } from './file-writer.ts'
 
-/** Without the header. A further sheet has the rest. */
+/** The header is not counted. A further sheet has the rest. */
 const ROWS_OF_SHEET = 1_048_575
 /** Excel reads no more of a cell. */
 const MAX_TEXT = 32_767
@@ -27,7 +27,10 @@ const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="2"><nu
 <xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/>\
 <xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
-/** An XLSX file whose sheets are compressed row by row. Texts are stored as texts, so that no spreadsheet runs them as formulas. */
+/**
+ * Writes an XLSX file whose sheets are compressed as rows are added. Texts are stored as texts, so that no spreadsheet
+ * runs them as formulas.
+ */
 export function writeWorkbook(
   labels: readonly string[],
   types: readonly ColumnType[],
@@ -93,7 +96,10 @@ export function writeWorkbook(
   }
 }
 
-/** Compressed by Node, which is faster than fflate, in blocks that do not refer to each other, so that nothing is kept between them. */
+/**
+ * Node compresses it, which is faster than fflate, in blocks that do not refer to each other, so that nothing is kept
+ * between them.
+ */
 class DeflatedFile extends ZipPassThrough {
   constructor(path: string) {
     super(path)
@@ -131,10 +137,10 @@ function toText(text: string, name: string, style: number): string {
   return `<c r="${name}"${attributes} t="inlineStr"><is><t${space}>${escape(text.slice(0, MAX_TEXT))}</t></is></c>`
 }
 
-/** Would be left out, or become one. */
+/** Such white space would be left out, or become one space. */
 const SPACE = /^\s|\s$|\s\s|[\t\n\r]/
 
-/** A day, or a day and a time of day. Excel has no days before 1900: they stay texts. */
+/** `text` is a day, or a day and a time of day. Excel has no days before 1900: those before March 1900 stay texts. */
 function toSerial(text: string): number | string {
   const serial = (Date.parse(`${text.replace(' ', 'T')}${text.includes(' ') ? ':00Z' : ''}`) - SERIAL_START) / DAY_MS
   return serial > 60 ? serial : text
@@ -158,7 +164,7 @@ const escape = (text: string) =>
         .replaceAll('\r', '&#13;')
     : text
 
-/** The files that say what the sheets are. */
+/** Returns the files that list the sheets. */
 function describeWorkbook(sheetCount: number): Record<string, string> {
   const numbers = Array.from({ length: sheetCount }, (_, index) => index + 1)
   const list = (toXml: (n: number) => string) => numbers.map(toXml).join('')

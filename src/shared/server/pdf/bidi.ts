@@ -2,7 +2,7 @@ import createBidi from 'bidi-js'
 
 const bidi = createBidi()
 
-/** Of a line, from left to right. The text is in the order of its letters. An odd level is written from right to left. */
+/** A part of a line. The text is in the order of its letters. An odd level is written from right to left. */
 export type Segment = { text: string; level: number; isRightToLeft: boolean }
 
 const ARABIC_OR_HEBREW = /[\u0590-\u05ff\u0600-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -10,10 +10,10 @@ const isRight = (character: string) =>
   ARABIC_OR_HEBREW.test(character) && !/[\p{Nd}\u060c\u066b\u066c]/u.test(character)
 const isLeft = (character: string) => /\p{L}|\p{M}/u.test(character)
 
-/** Numbers, amounts, dates and phone numbers: each stays together, with the signs and spaces in it. */
+/** Each number, amount, date and phone number stays together, with the signs and spaces in it. */
 const NUMBERS = /[+#₹$€]?\p{Nd}(?:[\p{Nd} ()-]{5,}\p{Nd}|\p{Nd}*(?:[-./:,]\p{Nd}+)*)%?/gu
 
-/** Whether a text is to be read from right to left: it begins so, and most of its letters are. */
+/** Returns whether a text is read from right to left: it begins so, and at least half of its letters are. */
 export function isRightToLeft(text: string): boolean {
   if (!ARABIC_OR_HEBREW.test(text)) return false
   const letters = Array.from(text).filter((character) => isRight(character) || isLeft(character))
@@ -21,8 +21,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /**
- * The segments of a line by the Unicode bidirectional algorithm (UAX 9). Beyond it, dates and phone numbers are not taken apart, as if
- * they were one number. Spaces around letters from right to left are segments of their own.
+ * Returns the segments of a line from left to right, by the Unicode bidirectional algorithm (UAX 9). Beyond it, dates
+ * and phone numbers are not taken apart, as if they were one number. Spaces around letters from right to left are
+ * segments of their own.
  */
 export function toVisualOrder(text: string, isFromRight: boolean): (Segment & { place: number })[] {
   if (!ARABIC_OR_HEBREW.test(text)) return [{ text, level: 0, isRightToLeft: false, place: 0 }]

@@ -23,10 +23,10 @@ export type Canvas = {
   box: (box: Box & { height: number }, options: BoxOptions) => void
   /** Returns the width of the logo, up to twice its height, or 0 without one. */
   logo: (place: { x: number; y: number; height: number }) => number
-  /** A JPEG or PNG in the middle of the place, as large as it fits. */
+  /** Draws a JPEG or PNG in the middle of the place, as large as it fits. */
   image: (bytes: Buffer, place: Box & { height: number }) => void
   qrCode: (text: string, box: Box) => void
-  /** A canvas that draws nothing, to learn the height of what would be drawn. */
+  /** Returns a canvas that draws nothing, to learn the height of what would be drawn. */
   dry: () => Canvas
 }
 

@@ -59,7 +59,10 @@ function parseRange(range: string): [number, number] {
 const NARROW_NO_BREAK_SPACE = '\u202f'
 const THIN_SPACE = '\u2009'
 
-/** Splits a text where the font changes. Stays with a font as long as it can, so that the letters of a word are shaped together. */
+/**
+ * Splits a text where the font changes. Stays with a font as long as it can, so that the letters of a word are shaped
+ * together.
+ */
 export function splitIntoRuns(text: string): Run[] {
   const subsets = loadSubsets()
   const runs: Run[] = []

@@ -5,7 +5,7 @@ import { isRightToLeft, toVisualOrder } from './bidi.ts'
 import { createTextWriter } from './pdf-text.ts'
 import { loadShaper } from './shape-text.ts'
 
-/** From left to right, each part in the order of its letters. */
+/** Returns the parts from left to right, each in the order of its letters. */
 const toParts = (line: string) =>
   toVisualOrder(line, isRightToLeft(line))
     .map(({ text }) => text)

@@ -5,7 +5,7 @@ import { createShapedTextWriter } from './shaped-text-writer.ts'
 
 export type TextStyle = { size: number; weight?: Weight; color?: string }
 
-/** Measures, wraps and writes text in several scripts. Sizes in points. */
+/** Measures, wraps and writes text in several scripts. Sizes are in points. */
 export function createTextWriter(doc: PDFKit.PDFDocument) {
   const registered = new Set<string>()
   const shaped = createShapedTextWriter(doc)
@@ -29,7 +29,7 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
   const measure = (text: string, { size, weight = 400 }: TextStyle): number =>
     splitIntoRuns(text).reduce((width, run) => width + measureRun(run, size, weight), 0)
 
-  /** Lines of at most `width`, broken at spaces, or anywhere in a word that is too long. */
+  /** Returns lines of at most `width`, broken at spaces, or anywhere in a word that is too long. */
   function wrap(text: string, style: TextStyle, width: number): string[] {
     const lines: string[] = []
     let line = ''
@@ -54,7 +54,9 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
     return parts
   }
 
-  /** `y` is the base line. What is written is in the order of the letters, because some readers copy text in the order of the file. */
+  /**
+   * `y` is the base line. Writes in the order of the letters, because some readers copy text in the order of the file.
+   */
   function write(text: string, x: number, y: number, style: TextStyle & { isFromRight?: boolean }) {
     const { size, weight = 400, color = '#1d1b18', isFromRight = isRightToLeft(text) } = style
     doc.fillColor(color)
@@ -72,8 +74,8 @@ export function createTextWriter(doc: PDFKit.PDFDocument) {
   }
 
   /**
-   * Before something to the left, where PDF.js leaves out spaces: not before a combining character of another size, which begins a
-   * text of its own. This one is invisible and ignored by searches.
+   * PDF.js leaves out a space before something to the left, but not before a combining character of another size, which
+   * begins a text of its own. This one is invisible and ignored by searches.
    */
   function hideSpace({ text, left, width }: PlacedSegment, y: number, size: number) {
     shaped.hide(`${text}\u034f`, { isRightToLeft: false, width }, { x: left, y, size: size * 0.99 })

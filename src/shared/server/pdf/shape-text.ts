@@ -15,14 +15,14 @@ const MAX_SHAPED = 2000
 /** Scripts whose letters change their shape or order with their neighbours. */
 const COMPLEX = /[\u0600-\u08ff\u0900-\u0dff\ufb50-\ufdff\ufe70-\ufefc]/
 
-/** Before the first text in such a script is measured. */
+/** Must run before the first text in such a script is measured. */
 export async function loadShaper(text: string): Promise<void> {
   if (COMPLEX.test(text)) library ??= await import('harfbuzzjs')
 }
 
 /**
- * Places the glyphs of a text by the rules of its font, in the direction of its script or in the given one. The PDF library fails on
- * some fonts of Indic scripts.
+ * Places the glyphs of a text by the rules of its font, in the direction of its script or in the given one. The PDF
+ * library fails on some fonts of Indic scripts.
  */
 export function shapeText(fontName: string, text: string, direction?: 'LTR' | 'RTL'): ShapedText {
   const key = `${fontName}\n${direction ?? ''}\n${text}`

@@ -2,7 +2,7 @@ import type { ShapedText } from './shape-text.ts'
 
 type Ref = { end: (content?: string) => void }
 type Page = { fonts: Record<string, Ref>; xobjects: Record<string, Ref>; height: number }
-/** What the types of the library lack. */
+/** Adds what the types of the library lack. */
 type Document = PDFKit.PDFDocument & {
   page: Page
   ref: (data: object) => Ref
@@ -14,8 +14,9 @@ const toNumber = (value: number) => String(Math.round(value * 1000) / 1000)
 const HIDDEN_WIDTH = 500
 
 /**
- * Writes shaped text: each glyph as a drawing, which the file has once, and over them the text itself, invisible and in the order of its letters, for
- * search and copying. Readers of PDF files take the letters of glyphs from the order of the glyphs, and few know `ActualText`.
+ * Writes shaped text: each glyph as a drawing, which the file has once, and over them the text itself, invisible and in
+ * the order of its letters, for search and copying. Readers of PDF files take the letters of glyphs from the order of
+ * the glyphs, and few know `ActualText`.
  */
 export function createShapedTextWriter(document: PDFKit.PDFDocument) {
   const doc = document as Document
@@ -32,7 +33,7 @@ export function createShapedTextWriter(document: PDFKit.PDFDocument) {
     return glyph
   }
 
-  /** For 256 characters, of which a code is the last byte. Its glyphs are empty. */
+  /** Adds a font for 256 characters, each of which has its last byte as its code. Its glyphs are empty. */
   function addHiddenFont(block: number) {
     const known = hiddenFonts.get(block)
     if (known) return known
@@ -62,7 +63,7 @@ export function createShapedTextWriter(document: PDFKit.PDFDocument) {
     return font
   }
 
-  /** From `x`, with `y` as the base line. */
+  /** Draws from `x`, with `y` as the base line. */
   function draw(font: string, { glyphs: placed, unitsPerEm }: ShapedText, { x, y, size }: Place) {
     const scale = size / unitsPerEm
     doc.save().transform(1, 0, 0, -1, 0, doc.page.height)
@@ -77,7 +78,7 @@ export function createShapedTextWriter(document: PDFKit.PDFDocument) {
     doc.restore()
   }
 
-  /** Readers turn letters that are written from right to left around, so those come in visual order. */
+  /** Readers reverse letters that are written from right to left, so those come in visual order. */
   function hide(text: string, { isRightToLeft, width }: Written, { x, y, size }: Place) {
     const letters = Array.from(text)
     if (isRightToLeft) letters.reverse()
@@ -101,7 +102,10 @@ export function createShapedTextWriter(document: PDFKit.PDFDocument) {
 type Written = { isRightToLeft: boolean; width: number }
 type Place = { x: number; y: number; size: number }
 
-/** From an SVG path. PDF has no quadratic curves: the control points of a cubic one are two thirds of the way. */
+/**
+ * Converts the path of an SVG. PDF has no quadratic curves: the control points of a cubic one are two thirds of the
+ * way.
+ */
 function toOperators(path: string): string {
   const operators: string[] = []
   let [fromX, fromY] = [0, 0]

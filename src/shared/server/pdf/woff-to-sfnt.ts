@@ -6,8 +6,8 @@ const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
 /**
- * Unpacks a WOFF 1.0 font (W3C, 'WOFF File Format'): the same tables, each compressed. The PDF library reads them too, but inflates
- * them in JavaScript for every file.
+ * Unpacks a WOFF 1.0 font (W3C, 'WOFF File Format'): the same tables, each compressed. The PDF library reads them too,
+ * but inflates them in JavaScript for every file.
  */
 export function woffToSfnt(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {

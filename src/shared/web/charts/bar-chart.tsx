@@ -7,7 +7,7 @@ type Props = {
   /** The accessible name. */
   label: string
   bars: Bar[]
-  /** One bar for each, stacked or side by side if there are several. */
+  /** Each has one bar; several are stacked or side by side. */
   series: Series[]
   sideBySide?: boolean
   line?: Series | undefined
@@ -45,7 +45,7 @@ export function BarChart({ label, bars, series, line, current, ...rest }: Props)
   const bar = active === undefined ? undefined : bars[active]
   return (
     <div ref={ref} className={classes.chart} {...frame}>
-      {/* A new element for each width: Chromium does not always repaint bars that only move. */}
+      {/* Each width gets a new element: Chromium does not always repaint bars that only move. */}
       {width > 0 && (
         <svg key={width} viewBox={`0 0 ${width} ${height}`} className={classes.drawing} aria-hidden>
           {chart.ticks.map(({ y, text }) => (

@@ -1,6 +1,9 @@
 import { listTicks } from './list-ticks.ts'
 
-/** `tick` is below the bar, `narrowTick` where that has no room, `label` in the tooltip. The figures are under the names of the series. */
+/**
+ * `tick` is below the bar, `narrowTick` where that has no room, `label` in the tooltip. The figures are under the names
+ * of the series.
+ */
 export type Bar = { tick: string; narrowTick?: string; label: string } & Record<
   string,
   string | number | null | undefined
@@ -25,7 +28,7 @@ type Options = {
 const [TOP, BOTTOM, GAP] = [18, 20, 2]
 const [CHARACTER, MAX_BAR, FILLED] = [6.3, 28, 0.62]
 
-/** Positions of all parts of a bar chart in pixels. */
+/** Computes the positions of all parts of a bar chart in pixels. */
 export function layOutBars({ bars, series, line, sideBySide, current, width, height, formatTick }: Options) {
   const stacks = bars.map((bar) => stack(bar, series, sideBySide))
   const ends = stacks.flatMap((parts) => parts.flatMap(({ from, to }) => [from, to]))
@@ -62,7 +65,7 @@ export function layOutBars({ bars, series, line, sideBySide, current, width, hei
   return { left, slots, points, ticks: ticks.map((tick) => ({ y: y(tick), text: formatTick(tick) })) }
 }
 
-/** Parts beside each other, or on top of each other: positive ones upwards, negative ones downwards. */
+/** Puts parts beside each other, or on top of each other: positive ones upwards, negative ones downwards. */
 function stack(bar: Bar, series: Series[], sideBySide: boolean) {
   const ends = { up: 0, down: 0 }
   return series.flatMap(({ name, color }, index) => {
@@ -76,7 +79,7 @@ function stack(bar: Bar, series: Series[], sideBySide: boolean) {
   })
 }
 
-/** Each tick, else the narrow ones, else as many as there is room for. The current one is among them. */
+/** Chooses all ticks, else the narrow ones, else as many as there is room for. The current one is among them. */
 function chooseTicks(bars: Bar[], slotWidth: number, current = 0) {
   const widthOf = (ticks: (string | undefined)[]) => Math.max(...ticks.map((tick = '') => tick.length)) * CHARACTER + 4
   const widest = widthOf(bars.map(({ tick }) => tick))

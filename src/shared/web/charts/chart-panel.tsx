@@ -16,12 +16,12 @@ type Props = {
   isEmpty: boolean
   emptyHint: string
   legend?: LegendItem[]
-  /** The legend with its values beside the drawing, the note above. */
+  /** Puts the legend with its values beside the drawing, and the note above. */
   legendBeside?: boolean
   children: ReactNode
 }
 
-/** A chart and an equivalent table. Its height does not change when the figures arrive. */
+/** Shows a chart and an equivalent table. Its height does not change when the figures arrive. */
 export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend = [], ...rest }: Props) {
   const { legendBeside = false, children } = rest
   if (figures && isEmpty) {
@@ -53,7 +53,7 @@ export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend = 
 
 type AreaProps = { isLoading?: boolean; height?: number; children: ReactNode }
 
-/** The place of a chart, as high as the chart will be. */
+/** Reserves the place of a chart, as high as the chart will be. */
 export function ChartArea({ isLoading = false, height = 176, children }: AreaProps) {
   return (
     <div className={classes.area} style={{ height }}>
@@ -62,7 +62,7 @@ export function ChartArea({ isLoading = false, height = 176, children }: AreaPro
   )
 }
 
-/** Hidden from assistive technology: the table has the same names and figures. */
+/** Is hidden from assistive technology: the table has the same names and figures. */
 export function Legend({ items }: { items: LegendItem[] }) {
   const format = useFormat()
   return (

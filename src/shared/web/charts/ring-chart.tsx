@@ -3,7 +3,7 @@ import classes from './ring-chart.module.css'
 type Props = {
   /** They share the ring. */
   parts: { value: number; color: string }[]
-  /** The thin outer ring. */
+  /** The colour of the thin outer ring. */
   totalColor: string
   /** In the middle. */
   figure: string
@@ -14,7 +14,7 @@ type Props = {
 const [SIZE, RADIUS, THICKNESS, GAP] = [132, 51, 13, 3]
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** Hidden from assistive technology. */
+/** Is hidden from assistive technology. */
 export function RingChart({ parts, totalColor, figure, caption }: Props) {
   const center = SIZE / 2
   const ring = { cx: center, cy: center, fill: 'none' }

@@ -9,7 +9,7 @@ export function useMonthLabels() {
   return {
     shortMonth,
     longMonth,
-    /** The labels of a bar. */
+    /** Returns the labels of a bar. */
     labelMonth: (month: YearMonth) => ({
       tick: shortMonth(month),
       narrowTick: formatMonth(month, language, 'narrow'),

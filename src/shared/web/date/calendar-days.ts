@@ -20,11 +20,11 @@ const FIRST_WEEKDAY: Record<Language, 0 | 1> = { en: 0, fr: 1, tr: 1, hi: 0, mr:
 
 export const getFirstWeekday = (language: string): 0 | 1 => FIRST_WEEKDAY[language as Language]
 
-/** Days since the week began. */
+/** Counts the days since the week began. */
 export const getWeekday = (day: string, firstWeekday: number): number =>
   (new Date(toInstant(day)).getUTCDay() - firstWeekday + 7) % 7
 
-/** The weeks of a day's month; the first and the last may be shorter than seven days. */
+/** Lists the weeks of a day's month; the first and the last may be shorter than seven days. */
 export function listWeeks(day: string, firstWeekday: number): { start: string; days: string[] }[] {
   const month = day.slice(0, 7)
   const first = `${month}-01`

@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A month as a grid of days, with the keys of the WAI-ARIA date picker dialog. */
+/** Shows a month as a grid of days, with the keys of the WAI-ARIA date picker dialog. */
 export function Calendar({ day, min, max, clearable, onPick, onClose }: Props) {
   const { t, i18n } = useTranslation('shared')
   const today = useCurrentDay()

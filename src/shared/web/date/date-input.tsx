@@ -17,7 +17,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max' | 'type' 
   DayLimits & {
     /** `YYYY-MM-DD`, '' or the text that is not a day. */
     value: string
-    /** `isFinal` unless more digits may follow. */
+    /** `isFinal` is true unless more digits may follow. */
     onChange: (value: string, isFinal: boolean) => void
     error?: ReactNode
     /** Offers to clear the day in the calendar. */
@@ -25,8 +25,8 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max' | 'type' 
   }
 
 /**
- * A day, typed as YYYY-MM-DD or DD/MM/YYYY or chosen from a calendar. Text that is not a day is kept, with a message when
- * the user has left the field or typed all digits.
+ * Takes a day that is typed as YYYY-MM-DD or DD/MM/YYYY or chosen from a calendar. Text that is not a day is kept, with
+ * a message when the user has left the field or typed all digits.
  */
 export function DateInput({ value, onChange, ...props }: Props) {
   const { minError, maxError, error, clearable = true, min: earliest, max: latest, ...rest } = props

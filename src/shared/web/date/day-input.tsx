@@ -17,7 +17,7 @@ type Props = {
   onChange: (day: string) => void
 }
 
-/** The day of a list or page. It applies once it is complete, on Enter, on leaving the field or from the calendar. */
+/** Takes the day of a list or page. It applies once complete, on Enter, on leaving the field or from the calendar. */
 export function DayInput({
   label,
   name,

@@ -11,8 +11,9 @@ const FORMATS = [
 ]
 
 /**
- * Parses a typed day: YYYY-MM-DD, DD/MM/YYYY or DD/MM/YY, with or without leading zeros; with four digits of the year also without separators. Eight digits alone are never
- * ambiguous between 1900 and 2199, because no month is 19, 20 or 21.
+ * Parses a typed day: YYYY-MM-DD, DD/MM/YYYY or DD/MM/YY, with or without leading zeros; with four digits of the year
+ * also without separators. Eight digits alone are never ambiguous between 1900 and 2199, because no month is 19, 20 or
+ * 21.
  */
 export function parseDay(text: string): Parsed {
   const days = FORMATS.flatMap((format) => {

@@ -57,7 +57,7 @@ type SegmentFieldProps<V extends FormValues> = RadioProps<V> & {
   details?: readonly (Choice & { of: string })[]
 }
 
-/** Two or three short choices side by side, chosen in one press. */
+/** Shows two or three short choices side by side, chosen in one press. */
 export function SegmentField<V extends FormValues>({ choices, details = [], ...props }: SegmentFieldProps<V>) {
   const { name, value, disabled, onChange } = inputProps(props)
   const inputs = { name, value, disabled, onChange: (next: string) => onChange(toEvent(next)) }
@@ -90,7 +90,7 @@ type SegmentsProps = {
   onChange: (value: string) => void
 }
 
-/** The same outside a form: a choice applies at once. */
+/** Works like `SegmentField` outside a form: a choice applies at once. */
 export function Segments({ label, ...inputs }: SegmentsProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ type Props = {
 }
 type Difference = { name: string; label: string; saved: string; typed: string }
 
-/** The fields of the surrounding form that differ, with their labels. */
+/** Lists the fields of the surrounding form that differ, with their labels. */
 export function ConflictDifferences({ saved, typed }: Props) {
   const { t } = useTranslation('shared')
   const element = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ function getLabel(field: Field): string {
   return document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
 }
 
-/** The text that a choice shows for a value. */
+/** Returns the text that a choice shows for a value. */
 function getText(field: Field, value: string): string {
   if (field instanceof HTMLSelectElement)
     return [...field.options].find((option) => option.value === value && value !== '')?.text ?? value

@@ -7,7 +7,7 @@ export type DraftNotice = {
   /** The response to an attempt to save was lost. */
   mayBeSaved?: boolean
   startOver: () => void
-  /** Restores what 'Start over' discarded. */
+  /** Restores the input that 'Start over' discarded. */
   undo: () => void
 }
 
@@ -18,7 +18,7 @@ export function DraftAlert({ notice, className }: { notice: DraftNotice; classNa
     <Alert role="status" icon={<IconHistory size={18} aria-hidden />} {...(className !== undefined && { className })}>
       <Group justify="space-between" gap="xs">
         {isRestored ? t(notice.mayBeSaved ? 'draftMayBeSaved' : 'draftRestored') : t('draftDiscarded')}
-        {/* One button, so that it keeps the focus. */}
+        {/* Both actions share one button, so that it keeps the focus. */}
         <Button size="xs" variant="default" onClick={isRestored ? notice.startOver : notice.undo}>
           {isRestored ? t('draftDiscard') : t('undo')}
         </Button>

@@ -1,15 +1,15 @@
 export type DraftValues = Record<string, string>
 
 export type DraftStore = {
-  /** The draft that this browser has. */
+  /** Reads the draft that this browser has. */
   read: () => DraftValues | null
-  /** The draft that only the server has. */
+  /** Loads the draft that only the server has. */
   load: (signal: AbortSignal) => Promise<DraftValues | null>
   save: (values: DraftValues) => void
   remove: () => void
 }
 
-/** In a draft: the idempotency key of an attempt to save whose response is not known. No field has this name. */
+/** Names the idempotency key of an attempt to save whose response is not known, in a draft. No field has this name. */
 export const ATTEMPT = '#attempt'
 
 const SECRET = /passw|pswd/i

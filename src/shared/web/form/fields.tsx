@@ -34,7 +34,7 @@ type NumberProps<V extends FormValues> = FieldProps<V> & {
   readOnly?: boolean
 }
 
-/** A number as text: `<input type="number">` would change it on the mouse wheel. */
+/** Takes a number as text: `<input type="number">` would change it on the mouse wheel. */
 export function NumberTextField<V extends FormValues>({
   rupees = false,
   readOnly = false,

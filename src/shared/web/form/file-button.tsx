@@ -3,7 +3,7 @@ import { FocusableButton } from '../ui/focusable-button.tsx'
 
 type Props = {
   label: string
-  /** Media types or file name endings, as of the `accept` attribute. */
+  /** Media types or file name endings, as in the `accept` attribute. */
   accept: string
   icon: ReactNode
   busy: boolean
@@ -26,7 +26,7 @@ export function FileButton({ label, accept, icon, busy, capture = false, onFile 
         {...(capture && { capture: 'environment' as const })}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // So that choosing the same file again is a change.
+          // Makes choosing the same file again a change.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

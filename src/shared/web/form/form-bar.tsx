@@ -5,7 +5,7 @@ import classes from './form-bar.module.css'
 import type { FormHandle, FormValues } from './form-types.ts'
 
 type Props<V extends FormValues> = {
-  /** In a form with steps, the one of the step, which changes with it. */
+  /** In a form with steps, this is the form of the current step. */
   form: FormHandle<V>
   /** Sums, before the buttons. */
   summary?: ReactNode
@@ -72,7 +72,7 @@ function readForm(form: Element | null | undefined): FormState {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Of a radio group, the first radio button. */
+/** Lists the first radio button of a radio group. */
 function listRequired(form: Element | null | undefined): Field[] {
   const fields = form?.querySelectorAll<Field>(
     ':is(input, select, textarea):required, [aria-required=true] label:first-child input',

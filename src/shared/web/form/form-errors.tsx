@@ -9,7 +9,7 @@ export function validate(schema: z.core.$ZodType, body: unknown): FieldErrors {
   return renderMessages(parseInput(schema, body).messages ?? {})
 }
 
-/** Messages as elements, so that they change with the language. */
+/** Renders messages as elements, so that they change with the language. */
 export function renderMessages(messages: Record<string, MessageWithValues>): FieldErrors {
   const entries = Object.entries(messages)
   return Object.fromEntries(

@@ -2,7 +2,6 @@ import { Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './form-sections.module.css'
 
-/** The sections of a long form, in one card. */
 export function FormSections({ children }: { children: ReactNode }) {
   return (
     <Card padding={0} className={classes.card}>

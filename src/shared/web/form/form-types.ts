@@ -41,7 +41,9 @@ export type Editing<V> = {
   parseCurrent: (record: unknown) => { values: V; version: number } | null
 }
 
-/** The options of a form that edits a record: `useContractForm({ ...editing(Batch, batch, batchValues), schema, … })`. */
+/**
+ * Returns the options of a form that edits a record: `useContractForm({ ...editing(Batch, batch, toValues), schema })`.
+ */
 export function editing<T extends { version: number }, V extends FormValues>(
   schema: z.core.$ZodType<T>,
   record: T,

@@ -12,7 +12,7 @@ type Props = {
   label: string
   hint?: string
   preview: ReactNode
-  /** Makes the image that is kept, in base64. Throws if the file is no image. */
+  /** Returns the image to keep, in base64. Throws if the file is no image. */
   convert: (file: Blob) => Promise<string>
   onPick: (image: string) => unknown
   /** Absent without an image. */

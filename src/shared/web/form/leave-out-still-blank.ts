@@ -1,4 +1,7 @@
-/** Of an edit: without fields that were blank and still are, which a record that came incomplete lacks although they are required. */
+/**
+ * Removes the fields from an edit that were blank and still are: a record that came incomplete lacks them although they
+ * are required.
+ */
 export function leaveOutStillBlank<V extends Record<string, unknown>>(
   values: V,
   stored: Partial<Record<keyof V, unknown>>,

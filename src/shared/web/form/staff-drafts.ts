@@ -14,7 +14,7 @@ const RETRY_DELAY_MS = 10_000
 /** Browsers limit the bodies of requests that outlive the page to 64 KiB together. */
 const MAX_KEEPALIVE_LENGTH = 20_000
 
-/** What the server does not have yet, also in the tab's storage, for a reload. */
+/** The drafts that the server does not have yet. The tab's storage keeps them too, for a reload. */
 const unsent = new Map<string, Unsent>()
 const inFlight = new Map<string, { sent: Unsent; done: Promise<void> }>()
 /** Whether the server has a draft of these, as far as this page knows. */
@@ -70,7 +70,7 @@ export async function sendDrafts(): Promise<void> {
   await Promise.all(Array.from(inFlight.values(), ({ done }) => done))
 }
 
-/** At logout, after `sendDrafts` has been called. */
+/** Logout calls this after `sendDrafts`. */
 export function forgetDrafts(): void {
   clearTimeout(timer)
   for (const storageKey of unsent.keys()) forget(storageKey)
@@ -119,7 +119,7 @@ export function startDrafts(): void {
     for (const storageKey of stored.keys()) {
       const draft = parseStorageKey(storageKey)
       if (!draft) continue
-      // Drafts in local storage are of a version that kept them there.
+      // Drafts in local storage come from a version that kept them there.
       if (getToken(draft) !== undefined) enqueue({ draft, values: parseDraft(stored.get(storageKey)) })
       if (stored === storage || getToken(draft) === undefined) stored.remove(storageKey)
     }

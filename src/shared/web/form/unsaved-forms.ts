@@ -11,10 +11,10 @@ export type Guard = {
 
 export type Guards = Set<() => Guard>
 
-/** Those of all forms on screen. */
+/** The guards of all forms on screen. */
 export const guards: Guards = new Set()
 
-/** Those of the forms in a dialog or drawer. Null outside of one. */
+/** The guards of the forms in a dialog or drawer. Null outside of one. */
 export const OverlayGuards = createContext<Guards | null>(null)
 
 export const listDirty = (forms: Guards): Guard[] =>

@@ -254,7 +254,7 @@ const signInAs = (_id: string) =>
   storeIdentity('hr', { _id, token: `token of ${_id}`, role: 'hr', name: 'Meera', email: '' })
 const getStored = () => getFakeDraft('thing', 'token of h1')
 const storeDraft = (values: Record<string, string>) => storeFakeDraft('thing', values, 'token of h1')
-/** In one task, because on a busy machine the draft may be sent before a call of `fill` returns. */
+/** Types in one task, because on a busy machine the draft may be sent before a call of `fill` returns. */
 async function typeAtOnce(field: Locator, text: string): Promise<void> {
   await expect.element(field).toBeVisible()
   field.element().focus()

@@ -11,8 +11,8 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSubmit } from './use-submit.ts'
 
 /**
- * A form that validates with a contract schema. `<ContractForm form={form}>` renders it, with fields from `fields.tsx`
- * and `choice-fields.tsx`.
+ * Creates a form that validates with a contract schema. `<ContractForm form={form}>` renders it, with fields from
+ * `fields.tsx` and `choice-fields.tsx`.
  */
 export function useContractForm<S extends z.core.$ZodType, V extends FormValues, R>(
   options: FormOptions<S, V, R>,
@@ -44,7 +44,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     draft.discard()
   }
   const { guard: enabled = true } = options
-  // What is shown beside an attempt whose outcome is not known stays as it was.
+  // The record beside an attempt whose outcome is not known stays as it was.
   const mergesChanges = options.mergesChanges === true && failure?.canRetry !== true
   useLeaveGuard({ enabled, mergesChanges, isDirty, onLeave: leave })
 
@@ -57,7 +57,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   }
   const reset = () => replaceValues(initialValues)
 
-  /** Keeps what was typed before the draft arrived. */
+  /** Keeps the input that was typed before the draft arrived. */
   function fillUnchanged(restored: FormValues): void {
     const typed = Object.entries(getValues()).filter(([name, value]) => value !== savedValues.current[name])
     fields.setValues({ ...restored, ...Object.fromEntries(typed) })

@@ -7,7 +7,7 @@ export function useEditConflict<V>({ version, parseCurrent }: Partial<Editing<V>
   const current = useRef<{ values: V; version: number } | null>(null)
   return {
     getVersion: () => editedVersion.current,
-    /** The values of the current record in a 409, else null. */
+    /** Returns the values of the current record in a 409, else null. */
     detect(error: ApiError): V | null {
       current.current = error.status === 409 ? (parseCurrent?.(error.problem.current) ?? null) : null
       return current.current?.values ?? null

@@ -58,7 +58,7 @@ export function useFormDraft<V extends FormValues>({
     restored,
     isRestored,
     setRestored,
-    /** Whether what was restored may have been saved before the page was loaded again. */
+    /** True if the restored input may have been saved before the page was loaded again. */
     mayBeSaved: attempt !== undefined,
     save: (values: FormValues) => {
       const key = currentAttempt.current
@@ -75,7 +75,7 @@ export function useFormDraft<V extends FormValues>({
   }
 }
 
-/** The values that differ from those of the empty or unchanged form. */
+/** Returns the values that differ from those of the empty or unchanged form. */
 function findInput(values: DraftValues | null, initialValues: FormValues): FormValues | null {
   const input = Object.entries(values ?? {}).filter(
     ([field, value]) => field in initialValues && value !== initialValues[field],

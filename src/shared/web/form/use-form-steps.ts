@@ -12,8 +12,8 @@ export type FormSteps<V extends FormValues> = {
 }
 
 /**
- * Divides a form into steps, each with its fields. After a failure the first step with an error is shown. The browser's Back shows the
- * step before.
+ * Divides a form into steps, each with its fields. After a failure the first step with an error is shown. The browser's
+ * Back shows the step before.
  */
 export function useFormSteps<V extends FormValues>(
   form: FormHandle<V>,

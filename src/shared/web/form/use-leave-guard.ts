@@ -10,7 +10,9 @@ type Options = Guard & {
   isSameSubject?: (current: Search, next: Search) => boolean
 }
 
-/** Asks if one of the forms, by default of all on screen, has unsaved input. For leaving without a link, for example Logout. */
+/**
+ * Asks if one of the forms, by default of all on screen, has unsaved input. Leaving without a link calls it: Logout.
+ */
 export async function confirmLeave(forms: Guards = guards): Promise<boolean> {
   const dirty = listDirty(forms)
   if (dirty.length === 0) return true
@@ -50,7 +52,8 @@ export function useLeaveGuard(guard: Options): void {
       blockerFn: async ({ currentLocation, nextLocation, action }) => {
         if (!latest.current.isDirty() || isSamePage(currentLocation, nextLocation)) return false
         if (action === 'PUSH' || action === 'REPLACE') return !(await confirmLeave())
-        // The browser has moved already. It returns at once, so that the question is shown on the page that it is about.
+        // The browser has moved already. It returns at once, so that the question is shown on the page that it is
+        // about.
         const distance = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index
         void confirmLeave().then((isLeaving) => isLeaving && history.go(distance, { ignoreBlocker: true }))
         return true

@@ -35,7 +35,7 @@ export function useSubmit() {
   return {
     saving,
     submit,
-    /** Of an attempt whose response was lost before the page was loaded again. */
+    /** Restores the key of an attempt whose response was lost before the page was loaded again. */
     restoreKey: (stored: string) => {
       key.current ||= stored
     },

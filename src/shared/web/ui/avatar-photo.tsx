@@ -3,12 +3,12 @@ import { getInitials } from '#shared/contract/get-initials.ts'
 
 const TONES = ['indigo', 'yellow', 'teal', 'red', 'gray']
 
-/** The same for the same name, so that a person keeps the colour. */
+/** Returns the same number for the same name, so that a person keeps the colour. */
 const toNumber = (name: string) => Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 type Props = { name: string; photo?: string | null | undefined; size?: number }
 
-/** The photo, or the initials if there is none or it does not load. Hidden from screen readers: the name is beside it. */
+/** Shows the initials if there is no photo or it does not load. Screen readers skip it: the name is beside it. */
 export function AvatarPhoto({ name, photo, size = 32 }: Props) {
   return (
     <Avatar

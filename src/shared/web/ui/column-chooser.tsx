@@ -7,8 +7,8 @@ import type { OpenColumnChooser } from './open-column-chooser.tsx'
 type Choosable = { key: string; header: string }
 
 /**
- * The columns of a list that a person has chosen, in the order of the list. Kept on the device under `name`, which contains
- * the person's id.
+ * Returns the columns of a list that a person has chosen, in the order of the list. The device keeps them under `name`,
+ * which contains the person's id.
  */
 export function useChosenColumns<C extends Choosable>(name: string, columns: C[], byDefault: readonly string[]) {
   const [stored, setStored] = useState(() => storage.get(name))

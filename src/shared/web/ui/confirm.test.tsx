@@ -117,7 +117,7 @@ test('confirm: Escape cancels', async () => {
 
 function People() {
   const [people, setPeople] = useState(['Asha', 'Ravi', 'Sita'])
-  // Like a list that is fetched again: the row is still there while the dialog closes.
+  // Behaves like a list that is fetched again: the row is still there while the dialog closes.
   const remove = async (name: string) => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => setPeople((names) => names.filter((other) => other !== name))),

@@ -13,7 +13,7 @@ type ConfirmOptions = {
   text?: string
   confirmLabel?: string
   cancelLabel?: string
-  /** A red button, and the focus on Cancel. */
+  /** Makes the button red, and focuses Cancel. */
   danger?: boolean
   /** Runs before the dialog closes. If it fails, the dialog stays open and shows the reason. */
   run?: () => Promise<unknown>

@@ -15,15 +15,15 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end' | 'center'
-  /** Pixels, at least: a figure, a date or a button is never cut. */
+  /** The least width, in pixels: a figure, a date or a button is never cut. */
   width?: number
   /** Stays within its width, on one line that ends with an ellipsis, or with `wrap` on several. */
   fixed?: true
-  /** Shares the rest of the width with the primary column, on one line that ends with an ellipsis, or with `wrap` on several. */
+  /** Shares the rest of the width with the primary column. Its line ends with an ellipsis, or breaks with `wrap`. */
   grow?: true
   /** Breaks long text, for names of people. Other cells but the primary one stay on one line. */
   wrap?: true
-  /** Grey, for what is read after the rest of the row. */
+  /** Makes the text grey, because it is read after the rest of the row. */
   quiet?: true
   /** The direction of the first click on the header. */
   sort?: 'asc' | 'desc'
@@ -37,22 +37,25 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   actions?: ((row: Row) => ReactNode) | undefined
-  /** Before the actions, over the columns there, from when the row is hovered or has the focus. Not on phones. */
+  /** Appears before the actions, over the columns there, when the row is hovered or has the focus. Not on phones. */
   hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
   sorting?: Sorting | undefined
-  /** Boxes to tick rows: before the first column, or in the corner of a card. On phones none ticks all. */
+  /** Shows boxes to tick rows, before the first column or in the corner of a card. On phones, none ticks all. */
   selection?: Selection<Row> | undefined
   /** Sums of all rows. Sticks to the bottom of the window. */
   footer?: ReactNode
-  /** A row of two lines on phones, instead of a card. */
+  /** Shows a row of two lines on phones, instead of a card. */
   phone?: (row: Row) => PhoneRow
   busy?: boolean
 }
 
 export type Selection<Row> = RowSelection<Row> & { labelOfAll: string }
 
-/** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
+/**
+ * Shows a table from 48em up, and on narrower screens a card or two lines per row. Screen readers find a table in all
+ * of them.
+ */
 export function DataTable<Row>(props: Props<Row>) {
   const isPhone = useIsPhone()
   const { label, rowKey, actions, hoverActions, detail, sorting, selection } = props
@@ -73,7 +76,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const hasActions = actions !== undefined || detail !== undefined
   return (
     <Scroller label={label} role="group">
-      {/* Explicit roles: `display: block` on phones removes the implicit ones. */}
+      {/* The roles are explicit, because `display: block` on phones removes the implicit ones. */}
       <table className={classes.table} role="table" aria-label={label} aria-busy={busy} ref={showFullTextOnHover}>
         <thead role="rowgroup">
           <tr role="row">
@@ -146,7 +149,7 @@ const BOX = 40
 
 const isGrowing = ({ primary, grow, width }: Column<never>) => width === undefined && (primary || grow)
 
-/** The text of a cell that ends with an ellipsis, as a title. */
+/** Sets the text of a cell that ends with an ellipsis as its title. */
 function showFullTextOnHover(table: HTMLTableElement | null): (() => void) | undefined {
   const showFullText = ({ target }: Event) => {
     let element = target as HTMLElement | null

@@ -2,7 +2,7 @@ import { Modal, type ModalProps, type ModalRootProps } from '@mantine/core'
 import { OverlayGuards } from '../form/unsaved-forms.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** A modal dialog. Back closes it, and closing asks if it has unsaved input. Without Escape, only its owner closes it. */
+/** Back closes it, and closing asks if it has unsaved input. Without Escape, only its owner closes it. */
 export function Dialog({ opened, onClose, children, ...props }: ModalProps) {
   const { guards, close } = useOverlay({ opened, onClose, isLocked: props.closeOnEscape === false })
   return (
@@ -12,7 +12,7 @@ export function Dialog({ opened, onClose, children, ...props }: ModalProps) {
   )
 }
 
-/** For a dialog with its own header, or none. */
+/** Lets a dialog have its own header, or none. */
 export function DialogRoot({ opened, onClose, children, ...props }: ModalRootProps) {
   const { guards, close } = useOverlay({ opened, onClose })
   return (

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 
-/** An email address that, if it is too long for its line, breaks before the @. */
+/** Breaks an email address that is too long for its line before the @. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   if (at < 1) return email
@@ -13,10 +13,10 @@ export function EmailText({ email }: { email: string }) {
   )
 }
 
-/** Encoded, so that an address such as `a?bcc=b@example.com` adds no header to the email. */
+/** Encodes the address, so that one such as `a?bcc=b@example.com` adds no header to the email. */
 export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
-/** A dash without one. */
+/** Shows a dash if the address is empty. */
 export function EmailLink({ email }: { email: string }) {
   if (email === '') return '–'
   return (

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../download.ts'
 import type { LazyMenuButtonProps } from './lazy-menu.tsx'
 
-/** `query`: the search, filters and order of the list. `compact`: an icon without text. `ticked`: if there are any, only these rows. */
+/**
+ * `query`: the search, filters and order of the list. `compact`: an icon without text. `ticked`: if there are any, only
+ * these rows.
+ */
 export type ExportMenuProps = Required<Pick<Download, 'endpoint' | 'query'>> &
   Pick<Download, 'params'> & {
     compact?: boolean | undefined

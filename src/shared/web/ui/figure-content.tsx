@@ -10,12 +10,12 @@ type Props = {
   figure: ReactNode
   link?: LinkProps | undefined
   hint?: ReactNode
-  /** Of the figure. */
+  /** The class of the figure. */
   className: string | undefined
   tone?: string | undefined
 }
 
-/** Label, figure and hint for an element of a `dl` that is positioned, so that the link covers all of it. */
+/** Must be in an element of a `dl` that is positioned, so that the link covers all of it. */
 export function FigureContent({ label, figure, link, hint, className, tone }: Props) {
   const format = useFormat()
   return (

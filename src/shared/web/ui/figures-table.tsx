@@ -11,7 +11,7 @@ export type Figures = {
   /** The row's name, then its figures: counts as numbers, anything else formatted. */
   rows: (string | number)[][]
   total?: (string | number)[]
-  /** Where the name of each row leads, if anywhere. */
+  /** The link of each row's name, if it has one. */
   links?: (LinkProps | undefined)[]
 }
 

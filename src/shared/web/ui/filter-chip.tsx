@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** '+ Batch' until a value is chosen, then the value with a button that clears it. */
+/** Shows '+ Batch' until a value is chosen, then the value with a button that clears it. */
 export function FilterChip({ label, value = '', choices, onChange }: Props) {
   const { t } = useTranslation('shared')
   const select = useRef<HTMLSelectElement>(null)

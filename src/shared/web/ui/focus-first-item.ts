@@ -1,4 +1,7 @@
-/** `<Menu.Dropdown ref={focusFirstItem}>`. Mantine focuses nothing if the first item is disabled, or if the menu is mounted open. */
+/**
+ * `<Menu.Dropdown ref={focusFirstItem}>`. Mantine focuses nothing if the first item is disabled, or if the menu is
+ * mounted open.
+ */
 export function focusFirstItem(dropdown: HTMLElement | null): void {
   requestAnimationFrame(() => {
     if (!dropdown?.isConnected || dropdown.contains(document.activeElement)) return

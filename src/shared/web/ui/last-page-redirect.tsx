@@ -8,7 +8,7 @@ type Props = {
   loading: boolean
 }
 
-/** For a page number that is too high. The other query parameters stay. */
+/** Redirects a page number that is too high. The other query parameters stay. */
 export function LastPageRedirect({ total, pageSize, loading }: Props) {
   if (loading || total === undefined) return <LoadingState rows={pageSize} />
   const last = Math.ceil(total / pageSize)

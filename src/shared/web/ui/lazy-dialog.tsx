@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { lazyComponent } from '../lazy-component.ts'
 
-/** A dialog or drawer in its own chunk, which loads when it opens for the first time. */
+/** Puts a dialog or drawer into its own chunk, which loads when it opens for the first time. */
 export function createLazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,

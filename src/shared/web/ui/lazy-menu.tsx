@@ -9,8 +9,8 @@ export type LazyMenuButtonProps = {
 }
 
 /**
- * A menu in its own chunk, because menus are larger than the rest of a page. It loads on hover or focus of its button, and
- * `load` returns one that uses `useOpenOnMount`.
+ * Puts a menu into its own chunk, because menus are larger than the rest of a page. It loads on hover or focus of its
+ * button, and `load` returns one that uses `useOpenOnMount`.
  */
 export function createLazyMenu<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createLazyMenu } from './lazy-menu.tsx'
 import { RowMenuButton } from './row-menu-button.tsx'
 
-/** The menu of a row in its own chunk: `load` returns one that renders `<RowMenu opensOnMount>`. */
+/** Puts the menu of a row into its own chunk: `load` returns one that renders `<OpenRowMenu>`. */
 export function createLazyRowMenu<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   getName: (props: Props) => string,

@@ -91,7 +91,7 @@ test('SearchBox: searches once for keys in quick succession, without surrounding
   const onSearch = vi.fn<(text: string) => void>()
   const { screen } = await renderScreen(<SearchBox value="" onSearch={onSearch} />)
   const field = screen.getByRole('searchbox').element() as HTMLInputElement
-  // Both in one task: on a busy machine, two calls of `fill` may be further apart than the delay.
+  // One task types both: on a busy machine, two calls of `fill` may be further apart than the delay.
   for (const text of ['as', 'asha ']) {
     field.select()
     document.execCommand('insertText', false, text)

@@ -26,7 +26,7 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
   const { year } = usePeriodWithYear({ month, year: chosenYear })
   const currentYear = Number(useCurrentDay().slice(0, 4))
   const [isChanged, setChanged] = useState(false)
-  // What was chosen last, which the page may show only after the next choice.
+  // The last choice, which the page may show only after the next one.
   const latest = useRef<Period>({})
   useEffect(() => {
     latest.current = { month, year }

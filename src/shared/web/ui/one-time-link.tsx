@@ -2,7 +2,7 @@ import { Code } from '@mantine/core'
 import classes from './one-time-link.module.css'
 import { QrCode } from './qr-code.tsx'
 
-/** A link to pass on: to scan with a phone, or to select. */
+/** Shows a link to pass on: to scan with a phone, or to select. */
 export function OneTimeLink({ url, label }: { url: string; label: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ let resolveReady = () => {}
 let ready = Promise.resolve()
 let request = () => {}
 
-/** Called by a page that loads dialogs and toasts when `onRequest` is called: until `setOverlaysReady()`, dialogs wait. */
+/** A page that loads dialogs and toasts on `onRequest` calls this: until `setOverlaysReady()`, dialogs wait. */
 export function expectOverlays(onRequest: () => void): void {
   request = onRequest
   ready = new Promise((resolve) => {

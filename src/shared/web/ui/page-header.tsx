@@ -18,10 +18,10 @@ type Props = {
   actions?: ReactNode
 }
 
-/** A hint that is not known yet: on phones it has a line of its own, below which nothing should move. */
+/** Stands in for a hint that is not known yet: on phones it has its own line, below which nothing should move. */
 export const LOADING_HINT = '\u00a0'
 
-/** The element of the layout that shows the breadcrumbs; without it they are above the title. */
+/** The element of the layout that shows the breadcrumbs. Null: they are above the title. */
 export const BreadcrumbBar = createContext<HTMLElement | null>(null)
 
 export function PageHeader({ title, windowTitle = title, hint, hintBelow = false, crumbs = [], actions }: Props) {

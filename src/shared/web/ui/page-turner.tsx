@@ -6,7 +6,7 @@ import classes from './page-turner.module.css'
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
 
-/** '1–20 of 484' with the previous and the next page. */
+/** Shows '1–20 of 484' with buttons to the previous and the next page. */
 export function PageTurner({ page, pageSize, total, onPage }: Props) {
   const { t } = useTranslation('shared')
   const from = Math.min((page - 1) * pageSize + 1, total)
@@ -15,7 +15,7 @@ export function PageTurner({ page, pageSize, total, onPage }: Props) {
     const Icon = icon
     const isOff = next < 1 || next > Math.ceil(total / pageSize)
     return (
-      // Not disabled, which would take the focus away at the last page.
+      // `disabled` would take the focus away at the last page.
       <ActionIcon
         variant="subtle"
         color="gray"

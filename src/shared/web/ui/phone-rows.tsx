@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { RowBox } from './row-box.tsx'
 import classes from './phone-rows.module.css'
 
-/** Two lines: the title and an amount, then details and a note about the amount. */
+/** Has two lines: the title and an amount, then details and a note about the amount. */
 export type PhoneRow = {
   start?: ReactNode
   /** A link in it covers the row. */
   title: ReactNode
   amount?: ReactNode
   line?: ReactNode
-  /** Instead of a line: dates, numbers and texts, each of which goes to the next line rather than be cut. */
+  /** Replaces `line` by dates, numbers and texts, each of which goes to the next line rather than be cut. */
   details?: readonly (string | null | false | undefined)[]
   note?: ReactNode
   /** Buttons at the end, above the link of the row. */

@@ -5,7 +5,7 @@ import { telLink } from '../phone-links.ts'
 import { StatusBadge } from './status-badge.tsx'
 import classes from './text.module.css'
 
-/** Grouped digits that can be dialled. A stored number that cannot be parsed is marked. */
+/** Shows grouped digits that can be dialled. A stored number that cannot be parsed is marked. */
 export function PhoneText({ number }: { number: string | null }) {
   const { t } = useTranslation('shared')
   if (!number) return '–'

@@ -3,14 +3,14 @@ import classes from './printed-sheet.module.css'
 
 type Props = {
   label: string
-  /** On paper, above the content. */
+  /** Is printed above the content. */
   institute: string
   heading: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A part of a page that is printed alone, in black, below the institute's name. One per page. */
+/** Prints a part of a page alone, in black, below the institute's name. A page has at most one. */
 export function PrintedSheet({ label, institute, heading, className = '', children }: Props) {
   return (
     <article className={`${classes.sheet} ${className}`} aria-label={label}>

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import classes from './qr-code.module.css'
 
-/** Black on white in both colour schemes, with the quiet zone of four modules that scanners need. */
+/** Is black on white in both colour schemes, with the quiet zone of four modules that scanners need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses the element again that had the focus before a dialog: `<Modal {...focus.modalProps}>`. The element is read when
- * `opened` becomes true. A dialog that opens from a menu calls `rememberTrigger` in the click handler instead, because the
- * menu has closed before effects run.
+ * Focuses the element again that had the focus before a dialog: `<Modal {...focus.modalProps}>`. The element is read
+ * when `opened` becomes true. A dialog that opens from a menu calls `rememberTrigger` in the click handler instead,
+ * because the menu has closed before effects run.
  */
 export function useRestoreFocus(opened = false) {
   const trigger = useRef<HTMLElement>(null)
@@ -20,7 +20,7 @@ export function useRestoreFocus(opened = false) {
   }
 }
 
-/** The focused element. For the item of a menu, which closes when it is chosen: the button that opened the menu. */
+/** Returns the focused element, or for the item of a menu, which closes on a choice, the button that opened it. */
 export function getTrigger(): HTMLElement | null {
   const active = document.activeElement
   const menu = active?.closest('[role="menu"]')
@@ -30,26 +30,33 @@ export function getTrigger(): HTMLElement | null {
   return trigger
 }
 
-/** Browsers move the focus to the body when the focused element is removed or, in the next frame, when it is disabled. */
+/**
+ * Browsers move the focus to the body when the focused element is removed or, in the next frame, when it is disabled.
+ */
 export function isFocusLost(): boolean {
   const active = document.activeElement
   return active === null || active === document.body || active.matches(':disabled')
 }
 
-/** Focuses the trigger, else the control at its position in the list, else the heading. Does nothing if the focus is elsewhere. */
+/**
+ * Focuses the trigger, else the control at its position in the list, else the heading. Does nothing if the focus is
+ * elsewhere.
+ */
 export function restoreFocus(trigger: HTMLElement | null): void {
   if (!isFocusLost() && !document.activeElement?.closest('[role="dialog"]')) return
   const target = trigger?.isConnected ? trigger : (findControlAtPosition(trigger) ?? document.querySelector('h1'))
   target?.focus({ preventScroll: true })
 }
 
-/** After a deletion: waits, at most `frames`, until the refetched list no longer contains the trigger. */
+/** Waits after a deletion, at most `frames`, until the refetched list no longer contains the trigger. */
 export function restoreFocusAfterRemoval(trigger: HTMLElement | null, frames = 30): void {
   if (trigger?.isConnected && frames > 0) requestAnimationFrame(() => restoreFocusAfterRemoval(trigger, frames - 1))
   else restoreFocus(trigger)
 }
 
-/** Focuses the heading when the element, or a focused control in it, is removed: `<div ref={restoreFocusOnRemoval}>`. */
+/**
+ * Focuses the heading when the element, or a focused control in it, is removed: `<div ref={restoreFocusOnRemoval}>`.
+ */
 export function restoreFocusOnRemoval(element: HTMLElement | null): () => void {
   let focused: EventTarget | null = null
   const rememberFocused = ({ target }: FocusEvent) => {
@@ -87,7 +94,7 @@ function rememberPosition(control: HTMLElement): void {
   })
 }
 
-/** The same control of the row that moved up, else of the last row. */
+/** Finds the same control of the row that moved up, else of the last row. */
 function findControlAtPosition(control: HTMLElement | null): HTMLElement | undefined {
   const position = control && positions.get(control)
   if (!position?.rows.isConnected) return undefined

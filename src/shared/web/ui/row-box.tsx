@@ -7,7 +7,7 @@ export type RowBoxProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Ticks a row. A native one: tables are on pages whose size counts. */
+/** Ticks a row. The box is native, because tables are on pages whose size counts. */
 export function RowBox({ label, isChosen, isPartly = false, onChoose }: RowBoxProps) {
   return (
     <label className={classes.target}>

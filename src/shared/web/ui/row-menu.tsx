@@ -11,7 +11,7 @@ type Props = {
 }
 
 type MenuProps = Props & {
-  /** Instead of the three dots. */
+  /** Replaces the three dots. */
   target?: ReactNode
   menuProps?: ReturnType<typeof useOpenOnMount>['menuProps']
 }
@@ -26,7 +26,7 @@ export function RowMenu({ name, target = <RowMenuButton name={name} />, menuProp
   )
 }
 
-/** For a menu that loads when its button is pressed. */
+/** Shows a menu that loads when its button is pressed. */
 export function OpenRowMenu(props: Props) {
   const { menuProps, button } = useOpenOnMount()
   return <RowMenu {...props} menuProps={menuProps} target={<RowMenuButton ref={button} name={props.name} />} />

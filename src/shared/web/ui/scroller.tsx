@@ -19,7 +19,7 @@ export function Scroller({ label, role, children }: Props) {
   )
 }
 
-/** The edges with hidden content: 'before', 'after', 'before after' or ''. */
+/** Returns a ref and the edges with hidden content: 'before', 'after', 'before after' or ''. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, string] {
   const scroller = useRef<HTMLDivElement>(null)
   const [overflow, setOverflow] = useState('')

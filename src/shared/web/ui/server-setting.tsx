@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** In small print below what an institute reads: the setting that whoever runs the server changes. */
+/** Names the setting for the operator of the server, in small print below the text for the institute. */
 export function ServerSetting({ name }: { name: 'PUBLIC_URL' | 'BACKUP_DIR' | 'SMTP_URL' }) {
   const { t } = useTranslation('shared')
   return (

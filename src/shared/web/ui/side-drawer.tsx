@@ -2,7 +2,7 @@ import { Drawer, type DrawerProps, type DrawerRootProps } from '@mantine/core'
 import { OverlayGuards } from '../form/unsaved-forms.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** A drawer. Back closes it, and closing asks if it has unsaved input. */
+/** Back closes it, and closing asks if it has unsaved input. */
 export function SideDrawer({ opened, onClose, children, ...props }: DrawerProps) {
   const { guards, close } = useOverlay({ opened, onClose })
   return (
@@ -12,7 +12,7 @@ export function SideDrawer({ opened, onClose, children, ...props }: DrawerProps)
   )
 }
 
-/** For a drawer with its own header. */
+/** Lets a drawer have its own header. */
 export function SideDrawerRoot({ opened, onClose, children, ...props }: DrawerRootProps) {
   const { guards, close } = useOverlay({ opened, onClose })
   return (

@@ -10,7 +10,9 @@ export type Sorting = {
   toggle: (column: Sortable) => void
 }
 
-/** `sort` is the key of a column, descending with a minus. After both directions a click restores the list's own order. */
+/**
+ * `sort` is the key of a column, descending with a minus. After both directions, a click restores the list's own order.
+ */
 export function createSorting(sort: string | undefined, onSort: (sort: string) => void): Sorting {
   const directionOf = ({ key }: Sortable) => (sort === key ? 'asc' : sort === `-${key}` ? 'desc' : undefined)
   return {

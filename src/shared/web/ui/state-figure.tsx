@@ -1,7 +1,7 @@
 import { IconExclamationMark, IconPlus, IconX } from '@tabler/icons-react'
 import classes from './states.module.css'
 
-/** A sheet of the ledger. The badge: what can be added, that nothing matches, or that it failed. */
+/** Draws a sheet of the ledger. The badge says what can be added, that nothing matches, or that it failed. */
 export function StateFigure({ badge }: { badge?: keyof typeof BADGES | undefined }) {
   const Icon = badge && BADGES[badge]
   return (

@@ -21,7 +21,7 @@ export function LoadingState({ rows = 5 }: { rows?: number }) {
   )
 }
 
-/** In the shape of a table with one line per row. */
+/** Has the shape of a table with one line per row. */
 export function TableLoading({ rows = 10 }: { rows?: number }) {
   const { t } = useTranslation('shared')
   return (
@@ -38,7 +38,7 @@ export function TableLoading({ rows = 10 }: { rows?: number }) {
   )
 }
 
-/** Of the bars in a row, in percent. */
+/** The widths of the bars in a row, in percent. */
 const WIDTHS = [26, 14, 22, 12]
 
 export function ErrorState({ error, title, onRetry }: { error: Error; title?: string; onRetry?: () => void }) {
@@ -64,11 +64,11 @@ export function ErrorState({ error, title, onRetry }: { error: Error; title?: st
   )
 }
 
-/** Not found, or not allowed: a retry would return the same. */
+/** True if the record is not found or not allowed: a retry would return the same. */
 const isNotFound = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)
 
 type EmptyProps = {
-  /** Nothing yet, and the action adds the first record; or nothing matches, and the action leads back. */
+  /** `add`: nothing exists yet, and the action adds the first record. `noMatch`: the action leads back. */
   kind?: 'add' | 'noMatch' | undefined
   title?: string
   hint?: ReactNode
@@ -101,7 +101,10 @@ type QueryStatesProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Loading, error, empty or data: `<QueryStates query={students} isEmpty={(d) => d.total === 0}>{(data) => …}</QueryStates>`. */
+/**
+ * Shows the loading, error or empty state, or the data:
+ * `<QueryStates query={students} isEmpty={(d) => d.total === 0}>{(data) => …}</QueryStates>`.
+ */
 export function QueryStates<Data>({
   query,
   errorTitle,

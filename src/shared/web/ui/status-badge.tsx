@@ -7,7 +7,7 @@ const COLOURS = { good: 'teal', warn: 'yellow', bad: 'red', info: 'indigo', plai
 type Props = {
   tone: keyof typeof COLOURS
   dot?: boolean
-  /** For a sentence: it may take several lines. */
+  /** Allows several lines, for a sentence. */
   wrap?: boolean
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import classes from './sum-row.module.css'
 
 type Props = { label: string; value: ReactNode; strong?: boolean }
 
-/** A line of a sum in a `dl`, with the amount at the end. */
+/** Shows a line of a sum in a `dl`, with the amount at the end. */
 export function SumRow({ label, value, strong = false }: Props) {
   return (
     <div className={classes.row} data-strong={strong || undefined}>

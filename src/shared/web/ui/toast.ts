@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** For a message with something to read, such as an email address or a reason that is shown nowhere else. */
+/** Leaves time to read a message, such as one with an email address or a reason that is shown nowhere else. */
 export const READING_MS = 10_000
 
 /** 1.5 s; 2 s for passwords that differ; 30 s for a failed sign-in or the reason for being signed out. */

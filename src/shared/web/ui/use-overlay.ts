@@ -6,13 +6,14 @@ import { confirmLeave } from '../form/use-leave-guard.ts'
 type Options = {
   opened: boolean
   onClose: () => void
-  /** Nothing but its owner closes it. */
+  /** Only its owner closes it. */
   isLocked?: boolean
 }
 
 /**
- * For everything that opens over the page. The browser's Back calls `onClose` and leaves the page, and so does `close`, for Escape and ✕.
- * Both ask first if a form in `<OverlayGuards value={guards}>` has unsaved input, and do nothing while something is open above it.
+ * Everything that opens over the page calls this. The browser's Back calls `onClose` and keeps the page, and so does
+ * `close`, for Escape and ✕. Both ask first if a form in `<OverlayGuards value={guards}>` has unsaved input, and do
+ * nothing while something is open above it.
  */
 export function useOverlay({ opened, onClose, isLocked = false }: Options) {
   const [guards] = useState<Guards>(() => new Set())
@@ -38,7 +39,7 @@ export function useOverlay({ opened, onClose, isLocked = false }: Options) {
   return { guards, close }
 }
 
-/** The state of a menu or popover: `<Menu {...usePopup()}>`. */
+/** Keeps the state of a menu or popover: `<Menu {...usePopup()}>`. */
 export function usePopup() {
   const [opened, setOpened] = useState(false)
   useOverlay({ opened, onClose: () => setOpened(false) })

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The footer of a list of which a part is shown. When the clicked button disappears, the other button gets the focus, or
- * the empty footer.
+ * Ends a list of which a part is shown. When the clicked button disappears, the other button gets the focus, or the
+ * empty footer.
  */
 export function ViewMore({ shown, total, onMore, loading = false, error, onLess }: Props) {
   const { t } = useTranslation('shared')

@@ -7,8 +7,8 @@ import { drawSheet, LANDSCAPE, PORTRAIT } from './draw-sheet.ts'
 import type { PrintedCertificate, Printing } from './printed-certificate.ts'
 
 /**
- * A page for each certificate; ID cards are ten to a page. Other requests are handled between the pages. The library and the
- * fonts are loaded with the first file.
+ * Creates a page for each certificate, or for ten ID cards. Other requests are handled between the pages. The library
+ * and the fonts are loaded with the first file.
  */
 export async function createCertificatesPdf(certificates: readonly PrintedCertificate[], printing: Printing) {
   const { default: PdfDocument } = await import('pdfkit')

@@ -7,15 +7,18 @@ export const LANDSCAPE = { width: PORTRAIT.height, height: PORTRAIT.width }
 const BORDER = mm(9)
 const MARGIN = mm(24)
 const SMALL = { size: 9, color: COLOURS.grey }
-/** The largest with which the text fits the page. */
+/** The largest size at which the text fits the page is used. */
 const BODY_SIZES = [16, 14, 12, 10, 8]
-/** Modules of at least half a millimetre, also for a long address. */
+/** The size gives modules of at least half a millimetre, also for a long address. */
 const QR_CODE = mm(34)
 const SIGNATURE = { width: mm(60), height: mm(16) }
-/** From the top of the QR code to the edge of the page. */
+/** The height from the top of the QR code to the edge of the page. */
 const FOOT = mm(20 + 12 + 34)
 
-/** A certificate on a page of its own: letterhead, title, text, and at the bottom the QR code, the day and the signature. */
+/**
+ * Draws a certificate on a page of its own: letterhead, title, text, and at the bottom the QR code, the day and the
+ * signature.
+ */
 export function drawSheet(
   canvas: Canvas,
   page: typeof PORTRAIT,
@@ -35,7 +38,7 @@ export function drawSheet(
   drawFoot(canvas, page, certificate, printing)
 }
 
-/** A line with the name only is larger. Returns the `y` below. */
+/** Prints a line with only the name larger. Returns the `y` below the text. */
 function drawBody(canvas: Canvas, { y: top, ...place }: Place, { body, name }: PrintedCertificate, size: number) {
   let y = top
   for (const paragraph of body.split('\n')) {

@@ -4,7 +4,7 @@ import type { CertificateKind } from '../../contract/certificate-kind.ts'
 export type PrintedCertificate = {
   serial: string
   name: string
-  /** Of the student, printed beside the serial. Null if the text has it, or there is none. */
+  /** The student's registration number, printed beside the serial. Null if the text has it, or there is none. */
   regNo: string | null
   title: string
   body: string
@@ -14,7 +14,7 @@ export type PrintedCertificate = {
   verifyUrl: string | undefined
   /** The bytes of a JPEG. */
   photo: Buffer | undefined
-  /** There is a photo which cannot be printed. */
+  /** The stored photo cannot be printed. */
   isPhotoBroken?: boolean
   isRevoked: boolean
 }
@@ -22,7 +22,7 @@ export type PrintedCertificate = {
 export type Printing = {
   kind: CertificateKind
   institute: { name: string; lines: string[] }
-  /** The bytes of a JPEG or PNG, as the signature. */
+  /** The bytes of a JPEG or PNG, like `signature`. */
   logo: Buffer | undefined
   signature: Buffer | undefined
   language: Language

@@ -18,7 +18,9 @@ type Options = {
 const A4 = { width: mm(210), height: mm(297) }
 const HALF = mm(148.5)
 
-/** One receipt after another: others are served between. The library and the fonts are loaded with the first file. */
+/**
+ * Draws one receipt after another, and serves others between. The library and the fonts are loaded with the first file.
+ */
 export async function createReceiptPdf(
   sheets: readonly ReceiptSheet[],
   { paper, title, copies, logo }: Options,

@@ -17,7 +17,7 @@ export function drawFact(canvas: Canvas, { label, value }: SheetFact, place: Pla
   return canvas.text(value, { ...place, ...STRONG, y: canvas.text(label, { ...place, ...SMALL }) })
 }
 
-/** In columns of the given widths. A row is as high as its highest fact. */
+/** Draws columns of the given widths. A row is as high as its highest fact. */
 export function drawFacts(canvas: Canvas, facts: SheetFact[], place: Place, widths: number[], gap: number): number {
   let { y } = place
   for (let first = 0; first < facts.length; first += widths.length) {
@@ -45,7 +45,6 @@ export function drawAmount(canvas: Canvas, { amount }: ReceiptSheet, place: Plac
   return canvas.text(amount.words, { ...place, ...NORMAL, y }) + mm(1)
 }
 
-/** Details of the payment and earlier receipts. */
 export function drawDetails(canvas: Canvas, { details, earlier }: ReceiptSheet, place: Place): number {
   let { y } = place
   for (const { label, value } of details) y = canvas.text(`${label} ${value}`, { ...place, ...SMALL, y })
@@ -64,7 +63,7 @@ export function drawFooter(canvas: Canvas, { footer }: ReceiptSheet, place: Plac
   return footer.reduce((y, line) => canvas.text(line, { ...place, ...SMALL, y }), place.y)
 }
 
-/** With the quiet zone: modules of at least half a millimetre, also for a long address. */
+/** Includes the quiet zone. Modules are at least half a millimetre, also for a long address. */
 export const QR_CODE = mm(34)
 
 export function drawVerification(canvas: Canvas, { verification }: ReceiptSheet, place: Place): number {
@@ -74,7 +73,7 @@ export function drawVerification(canvas: Canvas, { verification }: ReceiptSheet,
   return y + QR_CODE
 }
 
-/** The amounts that add up, with this payment on a shaded row. */
+/** Draws the amounts that add up, with this payment on a shaded row. */
 export function drawSums(canvas: Canvas, sums: ReceiptSheet['sums'], { x, y: top, width }: Place): number {
   const inner = width - mm(6)
   let y = top

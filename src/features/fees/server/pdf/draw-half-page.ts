@@ -19,7 +19,7 @@ import {
 const PADDING = { top: mm(9), side: mm(11), bottom: mm(8) }
 const FULL_WIDTH = mm(210)
 const SUMS_WIDTH = mm(70)
-/** To sign above the line. */
+/** The space to sign above the line. */
 const SIGNATURE_SPACE = mm(9)
 
 /** Draws a copy on half a page of A4. Returns the `y` below it, which is more than `bottom` if it needs more space. */
@@ -51,8 +51,8 @@ function drawLetterhead(canvas: Canvas, sheet: ReceiptSheet, copy: string, { x, 
 }
 
 /**
- * On the left the amount with its details, at the bottom the notes and the QR code; on the right the sums, at the bottom the
- * signatures. The bottom is `bottom`, or lower if there is no space.
+ * The left column has the amount with its details, and the notes and the QR code at the bottom. The right column has
+ * the sums, and the signatures at the bottom. The bottom is `bottom`, or lower if there is no space.
  */
 function drawMoney(canvas: Canvas, sheet: ReceiptSheet, { x, y, width }: Place, bottom: number): number {
   const left = { x, y, width: width - SUMS_WIDTH - mm(8) }

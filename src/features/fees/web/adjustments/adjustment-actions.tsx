@@ -13,7 +13,7 @@ type Props = {
   fees: SeenAccount & { discountable?: Discountable[] | undefined }
 }
 
-/** What the caller may do: HR gives discounts up to a limit, an admin also writes off. */
+/** HR gives discounts up to a limit, an admin also writes off. */
 export function AdjustmentActions({ student, fees }: Props) {
   const { t } = useTranslation('fees')
   const { PendingFee, discountable } = fees

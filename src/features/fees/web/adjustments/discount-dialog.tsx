@@ -33,7 +33,8 @@ export function DiscountDialog({ courses, ...props }: Props) {
 function DiscountForm({ studentId, account, courses: currentCourses, onClose }: Props & { courses: Discountable[] }) {
   const { t } = useTranslation('fees')
   const format = useFormat()
-  // As the dialog was opened: a colleague may give a discount meanwhile, and the server checks the amount.
+  // Keeps the courses as they were when the dialog opened: a colleague may give a discount meanwhile, and the server
+  // checks the amount.
   const [courses] = useState(currentCourses)
   const give = useGiveDiscount(studentId)
   const { withSeen, acceptCurrent } = useSeenAccount(account.version)

@@ -11,7 +11,7 @@ import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { feesQueries, useSetDiscountLimit } from '../fees.queries.ts'
 
-/** The discounts that HR may give, in the settings. */
+/** Limits the discounts that HR may give. The settings show it. */
 export function DiscountLimitPanel() {
   const { t } = useTranslation('fees')
   const limit = useQuery(feesQueries.discountLimit())

@@ -102,7 +102,7 @@ function DaysLate({ dueDate }: { dueDate: string }) {
   )
 }
 
-/** How much of the balance is due if a part of it is not due yet. */
+/** Shows how much of the balance is due if a part of it is not due yet. */
 function SumDue({ due }: { due: number }) {
   return <>{useTranslation('fees').t('sumDue', { sum: due })}</>
 }
@@ -122,7 +122,7 @@ function Name({ student, links, withFather }: NameProps) {
   )
 }
 
-/** Two lines: name and amount; batch, course and days late. */
+/** Has two lines: name and amount; batch, course and days late. */
 export function usePendingPhoneRow(links: StudentLinks, students: PendingList['students']) {
   const namesakes = findNamesakeStudents(students)
   return (student: NumberedStudent): PhoneRow => ({

@@ -98,7 +98,7 @@ test('pending fees: the reminder has its words in the list of HR', async () => {
   const { screen } = await renderPanel()
   const reminder = screen.getByRole('row', { name: /Asha1 Rao/ }).getByText('Send Fee Reminder', { exact: true })
   await expect.element(reminder).toBeVisible()
-  // One line.
+  // The words take one line.
   expect(reminder.element().getClientRects().length).toBe(1)
   expect(reminder.element().parentElement?.clientHeight).toBeLessThan(30)
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 })
 
-/** Receipts `r1` to `r<total>`, with pages as the server has them. */
+/** Responds with receipts `r1` to `r<total>`, with pages as the server has them. */
 const listOf =
   (total: number) =>
   ({ query: { page: number, limit } }: FakeRequest) => {

@@ -7,7 +7,7 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { PendingFeeText } from '../fee-figures.tsx'
 import classes from './balance-panel.module.css'
 
-/** What the student owes now. Hidden for a deleted student, whose receipts remain. */
+/** Shows the current balance. Hidden for a deleted student, whose receipts remain. */
 export function BalancePanel({ studentId }: { studentId: string }) {
   const { t } = useTranslation('fees')
   const { data: student } = useQuery(studentsQueries.one(studentId))

@@ -15,7 +15,10 @@ const PDF = 'application/pdf'
 
 type Props = { kind: PrintableReceipt['kind']; id: string; paper: ReceiptPaper; isMain: boolean }
 
-/** The file in the language of receipts on paper: to share from a phone, otherwise to download. The main button of the page on phones. */
+/**
+ * Shares the file if the device can, otherwise downloads it, in the language of receipts on paper. It is the main
+ * button of the page on phones.
+ */
 export function PdfButton({ kind, id, paper, isMain }: Props) {
   const { t } = useTranslation('fees')
   const [isSharing] = useState(() => canShareFiles(PDF))

@@ -10,7 +10,9 @@ import { useReceiptSheet } from './use-receipt-sheet.ts'
 
 type Props = { receipt: PrintableReceipt; paper: ReceiptPaper; language: Language }
 
-/** What is on paper instead of the page. Rendered when the browser announces that it prints, by Download or by its own menu. */
+/**
+ * Replaces the page on paper. It is rendered when the browser announces that it prints, by Print or by its own menu.
+ */
 export function PrintedCopies({ receipt, paper, language }: Props) {
   const { t } = useTranslation('fees', { lng: language })
   const sheet = useReceiptSheet(receipt, language)

@@ -11,7 +11,7 @@ import { ReceiptDocument } from './receipt-document.tsx'
 import { useReceiptSheet } from './use-receipt-sheet.ts'
 
 const LANGUAGES = ['en', 'fr', 'tr', 'hi', 'mr'] as const
-/** Of the paper on the page: from a small window to the widest, and on a phone. */
+/** The paper on the page has these widths in pixels, from a small window to the widest, and on a phone. */
 const WIDTHS = [680, 640, 600, 560, 520, 328]
 
 const RECEIPT = {
@@ -63,7 +63,7 @@ function Paper({ language, width }: { language: Language; width: number }) {
   )
 }
 
-/** The boxes of the texts and of the code, as they are drawn. */
+/** Lists the boxes of the texts and of the code, as they are drawn. */
 function listBoxes(article: Element) {
   const boxes: { text: string; box: DOMRect }[] = []
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)

@@ -7,7 +7,7 @@ import { LogoImage } from '#features/institute/web/public.ts'
 import { QrCode } from '#shared/web/ui/qr-code.tsx'
 import classes from './receipt-document.module.css'
 
-/** A receipt or refund on paper, whatever the colour scheme: wide, or narrow on a phone and on a roll. */
+/** Looks like paper, whatever the colour scheme. It is wide, or narrow on a phone and on a roll. */
 export function ReceiptDocument({ sheet, copy }: { sheet: ReceiptSheet; copy: string }) {
   const titleId = useId()
   return (

@@ -73,7 +73,7 @@ async function openReceipt(receipt: object = PRINTED_RECEIPT) {
   await expect.element(article).toBeVisible()
   return { screen, article }
 }
-/** The copies that are printed, as texts, once the browser announces that it prints. */
+/** Returns the copies that are printed, once the browser announces that it prints. */
 function printCopies(): HTMLElement[] {
   window.dispatchEvent(new Event('beforeprint'))
   return [...document.querySelectorAll<HTMLElement>('[data-copies] article')]

@@ -13,7 +13,7 @@ export function useReader() {
   return useIdentity(area) === null ? null : area
 }
 
-/** For an address without an id, and for visitors. */
+/** Is shown for an address without an id, and to visitors. */
 export function NoReceipt({ title, notSelected }: { title: string; notSelected: string }) {
   const { t } = useTranslation(['fees', 'shared'])
   const area = useReader()

@@ -4,7 +4,7 @@ import { storage } from '#shared/web/storage.ts'
 
 const KEY = 'receipt-paper'
 
-/** The paper that was chosen on this device, else that of the institute. */
+/** Returns the paper that was chosen on this device, else that of the institute. */
 export function usePaperChoice(ofInstitute: ReceiptPaper): [ReceiptPaper, (paper: ReceiptPaper) => void] {
   const [chosen, setChosen] = useState(() => RECEIPT_PAPERS.find((paper) => paper === storage.get(KEY)))
   const choose = (paper: ReceiptPaper) => {

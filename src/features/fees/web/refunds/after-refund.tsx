@@ -12,12 +12,12 @@ import { subtractTyped } from '#shared/web/form/typed-rupees.ts'
 
 const message = messagesOf<typeof en>('fees')
 
-/** As typed. `after`: `leaves`, `owes`, or blank until it is chosen. */
+/** Contains the values as typed. `after` is `leaves`, `owes`, or blank until it is chosen. */
 type RefundValues = { enrolment: string; amount: string; after: string }
 
 type Props = { form: FormHandle<RefundValues>; student: Student }
 
-/** Asks whether the student leaves the course, and says what is pending then. */
+/** Asks whether the student leaves the course, and shows the amount that is pending then. */
 export function AfterRefund({ form, student: { _id, PendingFee } }: Props) {
   const { t } = useTranslation('fees')
   const { plans = [] } = useQuery(plansQueries.ofStudent(_id)).data ?? {}

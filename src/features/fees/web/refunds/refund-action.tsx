@@ -6,7 +6,7 @@ import type { SeenAccount } from '#features/fees/contract/fees.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
-/** For admins, once something was paid. */
+/** Admins see the button once something was paid. */
 export function RefundAction({ student, account }: { student: Student; account: SeenAccount }) {
   const { t } = useTranslation('fees')
   const [opened, setOpened] = useState(false)

@@ -58,7 +58,7 @@ function RefundOfCourse(props: FormProps) {
 
 function RefundForm({ student, account, courses, onClose }: FormProps & { courses: Enrolment[] }) {
   const { t } = useTranslation('fees')
-  // As the dialog was opened: the server checks the amount.
+  // Keeps the amount as it was when the dialog opened: the server checks it.
   const [paid] = useState(account.PaidFee)
   const { withSeen, acceptCurrent } = useSeenAccount(account.version)
   const { choices } = usePayModes()

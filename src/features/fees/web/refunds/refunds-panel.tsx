@@ -3,7 +3,7 @@ import type { ListedRefund } from '#features/fees/contract/refunds.contract.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RefundsTable } from './refunds-table.tsx'
 
-/** Nothing for a student without refunds. */
+/** Shows nothing for a student without refunds. */
 export function RefundsPanel({ refunds = [] }: { refunds: ListedRefund[] | undefined }) {
   const { t } = useTranslation('fees')
   if (refunds.length === 0) return null

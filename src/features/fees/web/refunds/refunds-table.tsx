@@ -125,7 +125,7 @@ function Reason({ refund: { reason, voided } }: { refund: ListedRefund }) {
   )
 }
 
-/** Below zero, because it reduces what was paid. A voided refund counts no more. */
+/** Shows the amount below zero, because it reduces what was paid. A voided refund counts no more. */
 function Amount({ refund: { amount, voided } }: { refund: ListedRefund }) {
   return voided ? (
     <s>

@@ -4,7 +4,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 
 type Props = { figures: ComponentProps<typeof StudentMoney>['student']; children?: ReactNode }
 
-/** What the signed-in student owes. Hide it until the registration is approved, which sets the fee. */
+/** Hide it until the registration is approved, which sets the fee. */
 export function OwnFeeCard({ figures, children }: Props) {
   return (
     <Panel flush>

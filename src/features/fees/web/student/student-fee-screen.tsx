@@ -31,7 +31,7 @@ export function StudentFeeScreen() {
     >
       {({ fee, refunds, PendingFee }, { _id, status }) => (
         <Stack gap="md">
-          {/* What is loaded later comes last, so that no button moves. */}
+          {/* Panels that are loaded later come last, so that no button moves. */}
           <ReceiptsPanel receipts={fee} emptyAction={PendingFee > 0 && <AddFeeButton id={_id} />} />
           <RefundsPanel refunds={refunds} />
           {status !== 'Pending' && <PlanPanel studentId={_id} editable />}

@@ -40,7 +40,7 @@ const ALL = 'all'
 const listCheques = ({ parts }: Receipt) =>
   parts.map((part, index) => ({ ...part, n: index + 1 })).filter(({ mode }) => mode === 'Cheque')
 
-/** What was paid besides the cheques that bounced. 0 unless a cheque is a part of the payment. */
+/** Sums the payment without the cheques that bounced. 0 unless a cheque is a part of the payment. */
 function sumRest(receipt: Receipt, bounced: string): number {
   const cheques = listCheques(receipt)
   const lost = bounced === ALL ? cheques : cheques.filter(({ n }) => String(n) === bounced)
@@ -51,7 +51,7 @@ function sumRest(receipt: Receipt, bounced: string): number {
   )
 }
 
-/** A cheque, or what may have been one: other modes were recorded without saying what exactly. */
+/** True for a cheque, also as a part, and for a payment not in cash that was recorded without the exact mode. */
 const mayBounce = ({ payMode, exactMode, parts }: Receipt) =>
   exactMode === 'Cheque' ||
   (payMode !== 'Cash' && exactMode === null && (parts.length === 0 || parts.some(({ mode }) => mode === 'Cheque')))

@@ -61,7 +61,7 @@ export function FeeDrawer() {
 function TitleOfStudent({ student }: { student: Student }) {
   const { t } = useTranslation('fees')
   const today = useToday()
-  // The figures of the form below.
+  // The form below shows the same figures.
   const account = useQuery(feesQueries.studentFees(student._id)).data ?? student
   const name = `${student.fname} ${student.lname}`
   return (

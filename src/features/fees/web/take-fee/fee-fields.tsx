@@ -18,7 +18,7 @@ import type { PaymentValues } from '../payment-fields.tsx'
 import { PaymentPartsFields } from '../payment-parts-fields.tsx'
 import classes from './fee-fields.module.css'
 
-/** In the field of the amount, where no letter is part of the value. */
+/** Works in the field of the amount, where no letter is part of the value. */
 const FULL_BALANCE_KEY = 'B'
 
 type Props = { form: FormHandle<PaymentValues>; student: Student; courses: Enrolment[] | undefined }
@@ -97,7 +97,7 @@ function Course({ form, student, courses }: Props) {
 type Chip = { label: string; amount: number; key?: string }
 type ChipsProps = { student: Student; onChoose: (amount: number) => void; hasKeys: boolean }
 
-/** Amounts in one press. With a plan, what is due instead of the half. */
+/** Fills in an amount in one press. If only a part of the balance is due next, that amount replaces the half. */
 function AmountChips({ student, onChoose, hasKeys }: ChipsProps) {
   const { t } = useTranslation('fees')
   const { PendingFee, dueAmount } = student

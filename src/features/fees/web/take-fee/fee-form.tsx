@@ -38,7 +38,7 @@ type AccountProps = Props & { account: Account }
 
 function FormOfAccount(props: AccountProps) {
   const { t } = useTranslation('fees')
-  // As first loaded, so that the form does not disappear when the last fee is paid.
+  // Keeps the state as first loaded, so that the form does not disappear when the last fee is paid.
   const [isPending] = useState(props.account.PendingFee > 0)
   const [hasCourses] = useState(props.student.courses > 1)
   if (isPending) return hasCourses ? <FormWithCourses {...props} /> : <Form {...props} />
@@ -57,7 +57,7 @@ function FormWithCourses(props: AccountProps) {
 
 const LAST_MODE = 'fee-pay-mode'
 
-/** The mode of the student's last payment, else of the last one in this browser. */
+/** Finds the mode of the student's last payment, else of the last one in this browser. */
 function findLastMode({ fee: [last] }: Account) {
   const mode = last ? (last.parts[0]?.mode ?? toMode(last)) : storage.get(LAST_MODE)
   return ALL_MODES.find((known) => known === mode)

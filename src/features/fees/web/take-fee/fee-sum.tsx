@@ -6,7 +6,7 @@ import { SumRow } from '#shared/web/ui/sum-row.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fee-sum.module.css'
 
-/** What is left after the amount that is typed. */
+/** Shows the balance that is left after the typed amount. */
 export function FeeSum({ pending, paid }: { pending: number; paid: string }) {
   const { t, i18n } = useTranslation('fees')
   const format = useFormat()

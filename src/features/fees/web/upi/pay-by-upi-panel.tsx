@@ -10,7 +10,7 @@ import { useUpiLink } from './use-upi-link.ts'
 
 type Props = { student: { _id: string; name: string }; pending: number }
 
-/** On the student's own fee page: a QR code on large screens, and a button that opens the UPI app on phones. */
+/** Shows a QR code on large screens, and a button that opens the UPI app on phones, on the student's own fee page. */
 export function PayByUpiPanel({ student, pending }: Props) {
   const { t } = useTranslation(['fees', 'shared'])
   const createLink = useUpiLink(student)

@@ -11,8 +11,8 @@ type Payment = {
 const MAX_TEXT = 50
 
 /**
- * The link that a UPI app opens with the payment filled in. The transaction reference has the student's reference, the day and
- * the amount in paise, because banks reject a second payment with the same one.
+ * Creates the link that a UPI app opens with the payment filled in. The transaction reference has the student's
+ * reference, the day and the amount in paise, because banks reject a second payment with the same one.
  */
 export function upiLink({ upiId, institute, student, amount, today }: Payment): string {
   const reference = shortReference(student._id)

@@ -13,13 +13,13 @@ type Props = {
   values: Pick<PaymentValues, 'payMode' | 'paid' | 'parts'>
 }
 
-/** What the student scans to pay the amount that is typed into the fee form. */
+/** The student scans it to pay the amount that is typed into the fee form. */
 export function UpiRequest({ student: { _id, fname, lname, PendingFee }, values }: Props) {
   const { t } = useTranslation('fees')
   const createLink = useUpiLink({ _id, name: `${fname} ${lname}` })
   const amount = getUpiAmount(values)
   if (createLink === null || amount === undefined || amount <= 0) return null
-  // The sum above tells an amount above the balance.
+  // The sum above shows that the amount is above the balance.
   if (amount > PendingFee) return null
   const request = createLink(amount)
   return (

@@ -12,7 +12,7 @@ import { feesQueries } from '../fees.queries.ts'
 
 const route = getRouteApi('/public/verify/$code')
 
-/** Where the QR code of a receipt leads to. */
+/** The QR code of a receipt leads to this page. */
 export function VerifyReceiptScreen() {
   const { t } = useTranslation('fees')
   const query = useQuery(feesQueries.verification(route.useParams().code))

@@ -75,7 +75,7 @@ async function removeMarks(tx: Tx, _ctx: unknown, importId: string, { records }:
   return []
 }
 
-/** A student who has one of them is meant. */
+/** Returns the keys by which a student can be found. One of them is enough. */
 function toStudentKeys(cell: string): string[] {
   const phone = parsePhone(cell)
   return [

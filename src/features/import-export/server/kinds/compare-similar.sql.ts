@@ -23,7 +23,7 @@ type Similar<Body> = {
   features: readonly [Feature, ...Feature[]]
 }
 
-/** For records of which two may be the same: what may be a duplicate gets a warning, and can be imported. */
+/** Compares records that may be duplicates without being rejected: they get a warning, and can be imported. */
 export const compareSimilar = <Body>({ toKeys, features }: Similar<Body>): Comparison<Body> => ({
   toKeys: (body, line) => ({ person_key: String(line), ...toKeys(body) }),
   findConflicts: (tx, importId) => findSimilar(tx, importId, features),

@@ -13,7 +13,7 @@ import { createRecordRules, ofTable } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** The same enquiry: as `known_key` of a row. */
+/** Selects the keys of the institute's enquiries in the format of `known_key`. */
 const selectEnquiries = (importId: string) => sql`
   select concat_ws('|', e.name_key, coalesce(e.contact, ''), coalesce(lower(e.mail_id), ''), c.name_key, e.day::text) as key
   from enquiry e join course c on c.id = e.course_id

@@ -12,7 +12,7 @@ import { createRecordRules, ofTable } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** The same expense: as `known_key` of a row. */
+/** Selects the keys of the institute's expenses in the format of `known_key`. */
 const selectExpenses = (importId: string) => sql`
   select concat_ws('|', x.day::text, k.ledger_key, x.amount::text, coalesce(x.payee, ''), x.remark) as key
   from expense x join expense_category k on k.id = x.category_id

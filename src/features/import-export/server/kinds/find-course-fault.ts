@@ -6,7 +6,7 @@ import type { Errors } from '../read-cells.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** Only who may add courses adds them with an import. */
+/** Only users who may add courses can import new ones. */
 export function findCourseFault(field: string, course: string, { courses, isAdmin }: ParseContext): Errors {
   return isAdmin || courses.has(keyOf(course)) ? {} : { [field]: { key: message('coursesByAdmin'), values: {} } }
 }

@@ -6,7 +6,7 @@ import type { Errors } from '../read-cells.ts'
 
 const message = messagesOf<typeof instituteEn>('institute')
 
-/** As `assertRecordDay` of the form. */
+/** Applies the rules of `assertRecordDay`, which checks the form. */
 export function findDayFaults({ date }: { date: string }, { today }: ParseContext): Errors {
   if (date < FIRST_RECORD_DAY) return { date: { key: message('dateTooEarly'), values: {} } }
   return date > today ? { date: { key: message('dateInFuture'), values: {} } } : {}

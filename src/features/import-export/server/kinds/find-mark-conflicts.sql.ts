@@ -16,7 +16,7 @@ const PROBLEMS: Record<MarkProblem, MessageKey> = {
 const ofStudent = (key: MessageKey) =>
   sql`jsonb_build_object('student', jsonb_build_object('key', ${key}::text, 'values', '{}'::jsonb))`
 
-/** Finds the student of each row, then what prevents the mark. */
+/** Finds the student of each row, then problems that prevent the mark. */
 export async function findMarkConflicts(tx: Tx, importId: string): Promise<void> {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(line), 0) as last from import_row where import_id = ${importId}`.execute(tx)
@@ -27,13 +27,13 @@ export async function findMarkConflicts(tx: Tx, importId: string): Promise<void>
   for (const range of rangesOf(250)) await findProblems(importId, range).execute(tx)
 }
 
-/** Rows per statement: after the first line, up to the last. */
+/** The lines of a statement: after the first number, up to the last. */
 type Range = [number, number]
 const isIn = (line: string, [after, last]: Range) => sql`${sql.ref(line)} > ${after} and ${sql.ref(line)} <= ${last}`
 
 /**
- * Among those who have or had a course in the batch, and those who are marked in the sheet. The father's name tells names apart, and a
- * registration number has to be that of the student, unless the institute has none.
+ * Searches students who have or had a course in the batch, and those marked in the sheet. The father's name tells names
+ * apart, and a registration number must be the student's, unless the institute has none.
  */
 const findStudents = (importId: string, range: Range) => sql`
   with r as materialized (

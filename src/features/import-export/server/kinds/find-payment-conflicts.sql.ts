@@ -15,8 +15,9 @@ export async function findPaymentConflicts(tx: Tx, importId: string): Promise<vo
 }
 
 /**
- * By phone number, email, registration number or id, and by name without them. All that a row has must be of one student: siblings
- * have the same phone number. A registration number is ignored as long as the institute has none.
+ * Finds students by phone number, email, registration number or id, and by name without them. All that a row has must
+ * be of one student, because siblings have the same phone number. A registration number is ignored as long as the
+ * institute has none.
  */
 const findPayers = (importId: string) => sql`
   with r as materialized (

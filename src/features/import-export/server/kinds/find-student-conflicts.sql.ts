@@ -3,7 +3,6 @@ import { selectLeft } from '#features/enrolments/server/public.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { withoutNestedLoops } from '../without-nested-loops.ts'
 
-/** The message of a field if the condition is true. */
 const messageIf = (condition: string, key: string) =>
   `case when ${condition} then '{"key": "import-export:${key}", "values": {}}'::jsonb end`
 
@@ -27,7 +26,7 @@ const LIST_FEE = sql`r.list_fee`
 const LEFT_OF_FEE = selectLeft({ listFee: LIST_FEE, concession: sql`r.list_fee - r.fee` })
 const LEFT_OF_ALL = selectLeft({ listFee: LIST_FEE, concession: sql`r.list_fee - r.fee + coalesce(r.discount, 0)` })
 
-/** What HR imports is compared with the limit, as every fee that HR sets. What an admin imports is not. */
+/** Fees that HR imports are compared with the limit, like all fees that HR sets. Those of an admin are not. */
 const ABOVE_LIMIT = sql`jsonb_strip_nulls(jsonb_build_object(
   'fee', case when ${LEFT_OF_FEE} < 0 then jsonb_build_object('key', 'students:feeBelowLimit',
     'values', jsonb_build_object('listFee', r.list_fee, 'lowest', r.fee - ${LEFT_OF_FEE})) end,
@@ -49,8 +48,8 @@ const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   )}))`)
 
 /**
- * Compares the rows with each other and with the students of the institute, by the rules of the registration form. Rows with
- * errors and skipped rows are left out. Only rows whose result changes are written.
+ * Compares the rows with each other and with the students of the institute, by the rules of the registration form. Rows
+ * with errors and skipped rows are left out. Only rows whose result changes are written.
  */
 export async function findStudentConflicts(tx: Tx, importId: string): Promise<void> {
   const isByHr = sql`(select a.role = 'hr' from import i join account a on a.id = i.owner_id where i.id = ${importId})`

@@ -32,7 +32,7 @@ type Planned = ImportedStudent & {
   payments: Payment[]
 }
 
-/** 409: an email was registered meanwhile. */
+/** 409: an email was registered meanwhile. 422: a registration number was taken meanwhile. */
 export async function insertStudents(
   tx: Tx,
   people: readonly RowGroup[],
@@ -84,7 +84,7 @@ export async function insertStudents(
   )
 }
 
-/** Those without a number in the file get one by the pattern of Settings. */
+/** Students without a number in the file get one by the pattern of Settings. */
 async function withRegNos(tx: Tx, planned: Planned[]): Promise<Planned[]> {
   const without = planned.filter(({ row }) => !row.regNo)
   const numbers = await takeRegNos(
@@ -98,7 +98,7 @@ async function withRegNos(tx: Tx, planned: Planned[]): Promise<Planned[]> {
   })
 }
 
-/** The fields are those of the first row. What the institute has to add later is blank. */
+/** Takes the fields from the first row. Fields that the institute has to add later are blank. */
 function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
   const parsed = rows.map((cells) => parseStudent(cells, context).values)
   const [first] = parsed
@@ -135,10 +135,10 @@ function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
   }
 }
 
-/** Course and batch are stored by id, the fee with the enrolment. */
+/** Course and batch are stored by id, and the fee with the enrolment. */
 const { course: _course, batch: _batch, fee: _fee, ...STORED_FIELDS } = STUDENT_FIELDS
 
-/** A blank text where a student always has one, else null. */
+/** Fills fields that a student always has with a blank text, others with null. */
 const fillBlanks = (values: RowValues): StudentRow =>
   Object.fromEntries(
     fieldNames(STORED_FIELDS).map((name) => [

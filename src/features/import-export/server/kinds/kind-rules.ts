@@ -13,14 +13,14 @@ import type { Checked } from '../save-checked.sql.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** Of the import that creates the records. */
+/** The import that creates the records. */
 export type Origin = { importId: string; actorId: string; byHr: boolean; at: Date }
 
 export type UndoneStudent = { student: string; receipts: string[] }
 
-/** What differs between the kinds of records. */
+/** Rules that differ between the kinds of records. */
 export type KindRules = {
-  /** The figures of an import that it fills. */
+  /** The figures of an import that this kind fills. */
   counts: readonly (keyof Made)[]
   checkRow: (row: { line: number; cells: string[] }, context: ParseContext) => Checked
   /** Compares the rows with each other and with the records of the institute. */
@@ -29,7 +29,7 @@ export type KindRules = {
   skipKnown?: (tx: Tx, importId: string) => Promise<void>
   /** Batches with too few seats. */
   findFull?: (tx: Tx, ctx: Ctx, importId: string, context: ParseContext) => Promise<Import['full']>
-  /** 409 if batches have too few seats, unless `overbook` is true. Before totals of money are locked. */
+  /** Throws 409 if batches have too few seats, unless `overbook` is true. Runs before totals of money are locked. */
   takeSeats?: (
     tx: Tx,
     ctx: Ctx,
@@ -38,19 +38,18 @@ export type KindRules = {
     overbook: boolean | undefined,
   ) => Promise<void>
   insert: (tx: Tx, groups: readonly RowGroup[], context: ParseContext, origin: Origin) => Promise<void>
-  /** Instead of `insert`, if the records have to be created in another order than that of the file. */
+  /** Replaces `insert` if the order of creation differs from the order of the file. */
   insertAll?: (tx: Tx, origin: Origin, report: (done: number) => Promise<void>, context: ParseContext) => Promise<void>
-  /** Records what the import has created, as it is now. Instead of it, `insert` may do so. */
+  /** Records the state of the created records. `insert` may do so instead. */
   record?: (tx: Tx, importId: string) => Promise<void>
-  /** What the import has created. */
   count: (tx: Tx, importId: string) => Promise<Partial<Made>>
-  /** Adds the records to totals, or subtracts them. Last in the transaction, because others wait for the rows of totals. */
+  /** Adds records to totals, or subtracts them. Runs last in the transaction, because others wait for the totals. */
   addTotals?: (tx: Tx, importId: string, sign: 1 | -1) => Promise<void>
-  /** Removes what the import has created. Returns what the audit trail names. 409: a record was changed or is in use. */
+  /** Removes the created records. Returns what the audit trail names. 409: a record was changed or is in use. */
   remove: (tx: Tx, ctx: Ctx<Actor>, importId: string, made: Made) => Promise<UndoneStudent[]>
 }
 
-/** 409 that names the records of an import that were changed since, or that others depend on. */
+/** Throws 409 with the names of records of an import that were changed since, or that others depend on. */
 export async function assertUntouched(tx: Tx, importId: string, table: RecordTable): Promise<void> {
   const { names, count } = await findTouched(tx, importId, table)
   if (count === 0) return
@@ -60,7 +59,7 @@ export async function assertUntouched(tx: Tx, importId: string, table: RecordTab
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** For a failed removal: another record mentions one of those that would be removed. */
+/** Turns a foreign key violation of a removal into 409: another record refers to one that would be removed. */
 export function rejectUsed(error: unknown): never {
   if (getSqlState(error) !== FOREIGN_KEY_VIOLATION) throw error
   throw new AppError(409, 'touched', message('inUse'))

@@ -32,17 +32,17 @@ const shared = messagesOf<typeof sharedEn>('shared')
 type Texts = Partial<Record<StudentImportField, string>>
 type PaymentTexts = { [Field in PaymentImportField]?: string }
 
-/** `field` is that of the amount. */
+/** `field` is the field of the amount. */
 export type Payment = Omit<PaymentTexts, 'paid' | 'paidOn'> & { field: string; paid: number; paidOn: string }
 export type RowValues = Omit<Texts, 'fee' | 'discount' | 'balance' | PaymentImportField> & {
   fee?: number
   discount?: number
   payments: Payment[]
 }
-/** Without values if there are errors. */
+/** `values` is missing if there are errors. */
 export type ParsedRow = { values?: RowValues; errors: Errors }
 
-/** Of cells that may be blank. */
+/** Makes each field optional, because cells may be blank. */
 export const toSchema = (fields: ImportFields) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, { input }]) => [name, z.optional(input)])))
 
@@ -54,7 +54,7 @@ const StudentCells = toSchema(
   ),
 )
 
-/** The values of a row, as the API takes them, and a message for each that is wrong or missing. */
+/** Returns the values of a row in the format of the API, and a message for each that is wrong or missing. */
 export function parseStudent(cells: readonly string[], context: ParseContext): ParsedRow {
   const { texts, lost } = readCells(cells, STUDENT_IMPORT_FIELDS, context)
   if (Number(texts.discount) === 0) delete texts.discount
@@ -66,7 +66,10 @@ export function parseStudent(cells: readonly string[], context: ParseContext): P
   return { values: { ...(data as RowValues), payments: [...(balance.received ?? []), ...payments] }, errors }
 }
 
-/** What the fee is above the opening balance and the other payments was received before, on the last day that may be imported. */
+/**
+ * Returns a payment for the part of the fee that is neither due, discounted nor in the other payments. Its day is the
+ * joining date, or the last day that may be imported if that is earlier.
+ */
 function parseBalance(
   { balance, fee, discount, course = '', joiningDate }: Texts,
   payments: readonly Payment[],
@@ -88,7 +91,7 @@ function parseBalance(
   return { received: [{ field: 'balance', paid: rest / 100, paidOn, note: receivedBefore }], errors: {} }
 }
 
-/** The payments of a row, and a message for each cell that is wrong. */
+/** Returns the payments of a row and a message for each cell that is wrong. */
 export function parsePayments(
   texts: Partial<Record<NumberedField | 'joiningDate', string>>,
   context: ParseContext,
@@ -163,7 +166,7 @@ const FIRST_PAYMENT_DAY = '2000-01-01'
 const isAfter = (left: string | undefined, right: string | undefined) =>
   left !== undefined && right !== undefined && left > right
 
-/** First and last name. The last name is blank if there is one word. */
+/** The last name is blank if there is one word. */
 export function splitName({ name = '', fname, lname }: Pick<RowValues, 'name' | 'fname' | 'lname'>): {
   fname: string
   lname: string

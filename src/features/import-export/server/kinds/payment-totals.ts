@@ -12,7 +12,10 @@ import type { UndoneStudent } from './kind-rules.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** Computes the balances of who paid. 409: a payment at the desk meanwhile leaves less than the import has, or a refund depends on it. */
+/**
+ * Computes the balances of the students who paid. 409: a payment at the desk meanwhile leaves less than the import has,
+ * or a refund depends on it.
+ */
 export async function addPaymentTotals(tx: Tx, importId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select distinct student_id as id from receipt where import_id = ${importId} order by 1`.execute(tx)

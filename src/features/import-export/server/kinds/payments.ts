@@ -83,7 +83,7 @@ function checkRow(line: number, cells: readonly string[], context: ParseContext)
   }
 }
 
-/** A number that is nothing else may be a registration number. */
+/** A text that is no email, id or phone number may be a registration number. */
 const toRegNo = (text: string): string | undefined =>
   text === '' || text.length > MAX_REG_NO || text.includes('@') || UUID.test(text) || parsePhone(text) !== undefined
     ? undefined
@@ -94,7 +94,7 @@ type PaidRow = { student: string; name: string; contact: string; course: string;
   cells: string[]
 }
 
-/** The balances change at the end: payments at the desk would otherwise wait for the import. */
+/** Balances change at the end, because payments at the desk would otherwise wait for the import. */
 async function insertPayments(
   tx: Tx,
   origin: Origin,

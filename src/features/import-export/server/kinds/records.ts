@@ -8,9 +8,8 @@ import type { Checked } from '../save-checked.sql.ts'
 import { lockRecords, recordCreated, type RecordTable } from '../import-records.sql.ts'
 import { assertUntouched, type KindRules, type Origin, rejectUsed } from './kind-rules.ts'
 
-/** How rows are compared with each other and with the records of the institute. */
 export type Comparison<Body> = {
-  /** What is compared, and the names of other records. Each record has its own `person_key`. */
+  /** Returns the keys to compare and the names of other records. Each record has its own `person_key`. */
   toKeys: (body: Body, line: number, context: ParseContext) => Omit<Checked, 'line' | 'errors'>
   findConflicts: KindRules['findConflicts']
   skipKnown: NonNullable<KindRules['skipKnown']>
@@ -22,16 +21,16 @@ type Undo = { importId: string; at: Date; by: string }
 type RecordKind<Body> = Comparison<Body> &
   RulesOfTable & {
     fields: ImportFields
-    /** Of the call that creates one record. */
+    /** The body of the endpoint that creates one record. */
     body: z.core.$ZodType<Body>
     /** Joins texts of several columns before they are checked. */
     join?: (texts: Record<string, string | undefined>) => void
-    /** What the call finds out besides. */
+    /** Checks that the endpoint makes besides its schema. */
     findFaults?: (body: Body, context: ParseContext) => Errors
     insert: (tx: Tx, bodies: Body[], origin: Origin) => Promise<void>
   }
 
-/** Rules of records that a row describes as the form does, with the messages of the form. */
+/** Creates the rules of records whose rows have the fields and the messages of the form. */
 export function createRecordRules<Body>(kind: RecordKind<Body>): KindRules {
   const { fields, body, toKeys, findConflicts, skipKnown, count, record, remove } = kind
   const parse = (cells: readonly string[], context: ParseContext): { values?: Body; errors: Errors } => {
@@ -63,7 +62,7 @@ export function createRecordRules<Body>(kind: RecordKind<Body>): KindRules {
   }
 }
 
-/** How the records of a table are counted and removed. `remove` gets those that are locked, unchanged and unused. */
+/** `remove` gets records that are locked, unchanged and unused. */
 export const ofTable = (
   table: Exclude<RecordTable, 'student'>,
   remove: (tx: Tx, ids: string[], undo: Undo) => Promise<void>,

@@ -65,7 +65,7 @@ function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'li
   }
 }
 
-/** How many students of the rows each batch gets, by its id. */
+/** Counts the students that each batch gets, by its id. */
 async function countSeats(tx: Tx, importId: string, { batches }: ParseContext): Promise<Map<string, number>> {
   const seats = new Map<string, number>()
   for (const { batch, students } of await countPerBatch(tx, importId)) {
@@ -75,7 +75,7 @@ async function countSeats(tx: Tx, importId: string, { batches }: ParseContext): 
   return seats
 }
 
-/** The students of the rows that are imported and not dropped, by the batch of their first row. */
+/** Counts the students of the rows that are imported and not dropped, by the batch of their first row. */
 async function countPerBatch(tx: Tx, importId: string): Promise<{ batch: string; students: number }[]> {
   const { rows } = await sql<{ batch: string; students: number }>`
     select batch, count(*) as students from (

@@ -14,8 +14,8 @@ import { assertUntouched, type UndoneStudent } from './kind-rules.ts'
 const CHUNK = 100
 
 /**
- * The students become Deleted for good and their receipts void: what was printed stays known. Returns the students
- * with the numbers of their receipts. 409: one of them was changed or is in use.
+ * Marks the students as Deleted for good and voids their receipts, so that printed ones stay known. Returns the
+ * students with the numbers of their receipts. 409: one of them was changed or is in use.
  */
 export async function undoStudents(tx: Tx, ctx: Ctx<Actor>, importId: string): Promise<UndoneStudent[]> {
   const students = await lockStudents(tx, importId)
@@ -38,7 +38,7 @@ export async function undoStudents(tx: Tx, ctx: Ctx<Actor>, importId: string): P
   return undone
 }
 
-/** Nobody changes them, takes a payment or signs in as one of them meanwhile. */
+/** Locks the students, so that nobody changes them, takes a payment or signs in as one of them meanwhile. */
 async function lockStudents(tx: Tx, importId: string): Promise<{ id: string; status: string }[]> {
   const { rows } = await sql<{ id: string; status: string }>`
     select s.id, s.status from student s

@@ -2,10 +2,10 @@ import { UnreadableFile } from './unreadable-file.ts'
 
 const SAMPLE = 4096
 
-/** UTF-8 or UTF-16, with or without a byte order mark; otherwise Windows-1252, as spreadsheets save on Windows. */
+/** Decodes UTF-8 or UTF-16, with or without a byte order mark, otherwise Windows-1252 as saved on Windows. */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(findEncoding(bytes)).decode(bytes)
-  // Files of programs have control characters.
+  // Program files contain control characters.
   if (/\p{Cc}/u.test(text.slice(0, SAMPLE).replaceAll(/\s/g, ''))) throw new UnreadableFile('notATable')
   return text
 }
@@ -20,7 +20,7 @@ function findEncoding(bytes: Uint8Array): string {
     },
     [0, 0],
   )
-  // Of letters in UTF-16 that are also ASCII, one byte is 0.
+  // In UTF-16, one byte of an ASCII character is 0.
   const [even = 0, odd = 0] = zeros
   const many = Math.min(bytes.length, SAMPLE) / 8
   if (odd > many && even < odd / 4) return 'utf-16le'

@@ -4,14 +4,14 @@ import { UnreadableFile } from './unreadable-file.ts'
 
 /** `line` is the number of the row in the file. Each row has a cell for each column. */
 export type ImportTable = { columns: string[]; rows: TableRow[] } & Sheets
-/** Of a workbook: its visible sheets, and the one that is read. Blank for a text. */
+/** The sheet of a workbook that is read, and all visible ones. Blank for text. */
 export type Sheets = { sheet: string; sheets: string[] }
 export type TableRow = { line: number; cells: string[] }
 
-/** Rows above the header, such as a title, are left out. */
+/** The number of rows among which the header is searched. Rows above it, such as a title, are left out. */
 const HEADER_CANDIDATES = 30
 
-/** Splits rows into the names of the columns and the rest, and leaves out what is blank. */
+/** Splits rows into column names and the rest, without blank rows, rows above the header and a last row of sums. */
 export function toTable(lines: readonly TableRow[], sheets: Sheets = { sheet: '', sheets: [] }): ImportTable {
   const filled = lines
     .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
@@ -35,7 +35,7 @@ export function toTable(lines: readonly TableRow[], sheets: Sheets = { sheet: ''
   }
 }
 
-/** The first row that fills at least half as many columns as the widest of the first rows. */
+/** Returns the first row that fills at least half as many columns as the widest of the first rows. */
 function findHeader(lines: readonly TableRow[]): number | undefined {
   const counts = lines.slice(0, HEADER_CANDIDATES).map(({ cells }) => cells.filter((cell) => cell !== '').length)
   const index = counts.findIndex((count) => count * 2 >= Math.max(...counts))
@@ -44,12 +44,11 @@ function findHeader(lines: readonly TableRow[]): number | undefined {
 
 const TOTAL = /^(?:(?:grand |sub ?)?total|totaux|(?:genel )?toplam|कुल|एकूण)\s*:?$/iu
 
-/** A last row with sums. */
+/** Recognizes a last row with sums. */
 const isTotal = ({ cells }: TableRow) => TOTAL.test(cells.find((cell) => cell !== '') ?? '')
 
 const countColumns = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
 
-/** Removes invisible characters. */
 function cleanCell(cell: string): string {
   return removeInvisible(cell)
     .replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -3,7 +3,10 @@ import { type ImportTable, toTable } from './import-table.ts'
 import { readText } from './read-text.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** By the content: the name of a file says little. `sheet`: the one of a workbook that is read, if it has that. */
+/**
+ * Detects the format by the content, because the name of a file says little. `sheet`: the sheet of a workbook to read,
+ * if it exists.
+ */
 export async function parseFile(bytes: Uint8Array<ArrayBuffer>, sheet?: string): Promise<ImportTable> {
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (startsWith(bytes, [0x50, 0x4b])) {
@@ -20,7 +23,7 @@ export async function parseFile(bytes: Uint8Array<ArrayBuffer>, sheet?: string):
   return toTable(readText(text))
 }
 
-/** PDF, PNG, JPEG, GIF, gzip, RAR and 7z. */
+/** The first bytes of PDF, PNG, JPEG, GIF, gzip, RAR and 7z. */
 const BINARY = [
   [37, 80, 68, 70],
   [137, 80, 78, 71],

@@ -11,7 +11,7 @@ export type Answer =
   | { rows: { line: number; cells: string[] }[] }
   | { reason: string; line: number | undefined }
 
-/** Cells may contain them, and the reader ends a line at each. */
+/** Cells may contain these characters, and the reader ends a line at each. */
 const LINE_ENDS = /[\u2028\u2029]/g
 const escapeLineEnd = (end: string) => `\\u${end.charCodeAt(0).toString(16)}`
 

@@ -429,7 +429,7 @@ const UNREADABLE: [name: string, file: () => Uint8Array, reason: string, line?: 
   ],
 ]
 
-/** A workbook with such rows below its header. */
+/** Builds a workbook with these rows below its header. */
 function withCells(rows: string): Uint8Array {
   const header = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>'
   const parts = { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${header}${rows}</sheetData></worksheet>` }

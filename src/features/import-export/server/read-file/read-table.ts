@@ -9,19 +9,19 @@ import { UnreadableFile, type UnreadableReason } from './unreadable-file.ts'
 
 const PROGRAM = fileURLToPath(new URL('./read-table-process.ts', import.meta.url))
 const FLAGS = [`--max-old-space-size=${MAX_MEMORY_MB}`, '--max-semi-space-size=16']
-/** V8 ends a process that needs more memory than it may have by this signal. */
+/** V8 ends a process with this signal if it needs more memory than it may have. */
 const OUT_OF_MEMORY = 'SIGABRT'
 
 /**
- * The table of a CSV or XLSX file. It is read by a process of its own, which is ended beyond its limits of time and memory:
- * the memory of a thread is not contained by the limits of the thread. Its rows arrive a few at a time, so that no other call
- * waits for them. Throws `UnreadableFile`.
+ * Reads a CSV or XLSX file in its own process, which is ended beyond its limits of time and memory, because limits of a
+ * thread do not contain its memory. Rows arrive a few at a time, so that no other request waits for them. Throws
+ * `UnreadableFile`.
  */
 export async function readTable(
   bytes: Uint8Array,
   { sheet, seconds = MAX_SECONDS }: { sheet?: string | undefined; seconds?: number } = {},
 ): Promise<ImportTable> {
-  // Without the variables of the app, which contain passwords.
+  // The process gets no variables of the app, which contain passwords.
   const child = spawn(process.execPath, [...FLAGS, PROGRAM, ...(sheet === undefined ? [] : [sheet])], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -3,11 +3,11 @@ import { removeApostrophe } from '#shared/contract/to-csv.ts'
 import type { TableRow } from './import-table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** A comma is last: it is also part of amounts. */
+/** A comma is last, because it is also part of amounts. */
 const SEPARATORS = ['\t', ';', '|', ',']
 const SAMPLE_ROWS = 30
 
-/** Comma-separated values and the like. `sep=;` in the first line names the separator, as Excel writes it. */
+/** Reads comma-separated values and the like. `sep=;` in the first line names the separator, as Excel writes it. */
 export function readText(text: string): TableRow[] {
   const [hint = '', separator] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
   const rest = text.slice(hint.length)
@@ -15,7 +15,7 @@ export function readText(text: string): TableRow[] {
   let line = hint === '' ? 0 : 1
   Papa.parse<string[]>(rest, {
     delimiter: separator ?? findSeparator(rest),
-    // One after another: millions of blank lines take no memory.
+    // Rows are read one by one, so that millions of blank lines take no memory.
     step: ({ data: cells, errors }) => {
       line++
       if (errors.some(({ code }) => code === 'MissingQuotes')) throw new UnreadableFile('brokenQuotes', line)
@@ -26,13 +26,13 @@ export function readText(text: string): TableRow[] {
 }
 
 /**
- * `="0123"` is how other systems write a text that a spreadsheet would read as a number. Our own exports put an apostrophe before
- * a text that begins so.
+ * Other systems write `="0123"` for a text that a spreadsheet would read as a number. Our own exports put an apostrophe
+ * before a text that begins so.
  */
 const readCell = (cell: string): string =>
   cell.startsWith("'") ? removeApostrophe(cell) : cell.replace(/^\s*="([^"]*)"\s*$/, '$1')
 
-/** The one that splits most of the first rows into the same number of cells. */
+/** Returns the separator that splits most of the first rows into the same number of cells. */
 function findSeparator(text: string): string {
   const scores = SEPARATORS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: SAMPLE_ROWS })

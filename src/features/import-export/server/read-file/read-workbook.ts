@@ -6,7 +6,7 @@ import { UnreadableFile } from './unreadable-file.ts'
 
 const WORKBOOK = 'xl/workbook.xml'
 
-/** The wanted sheet, else the first visible one that has cells. Formulas count as their last result. */
+/** Reads the wanted sheet, otherwise the first visible one that has cells. Formulas count as their last result. */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   wanted?: string,
@@ -69,14 +69,14 @@ const decodeEntities = (text: string) => text.replaceAll(/&(\w+);/g, (entity, na
 
 const listSheets = (workbook: string): string[] => workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []
 
-/** Those of Excel. The library makes a place for each cell up to the last one. */
+/** The limits of Excel. The library allocates each cell up to the last one. */
 const LAST_COLUMN = 16_384
 const LAST_LINE = 1_048_576
 const CELL = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,20})(\d{1,20})"[^>]*?(\/?)>/g
 
 const LONG_TEXT = new RegExp(`[^<>]{${MAX_TEXT + 1}}`)
 
-/** A cell whose formula has failed, which the library reads as blank: `#REF!`, `#N/A`. */
+/** Matches a cell whose formula has failed, such as `#REF!` or `#N/A`. The library reads it as blank. */
 const ERROR_CELL =
   /<(?:\w+:)?c\s(?=[^>]*\bt="e")[^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*>(?:<(?:\w+:)?f\b[^>]*\/>|<(?:\w+:)?f\b[^>]*>[^<]*<\/(?:\w+:)?f>)?<(?:\w+:)?v>(#[^<]{1,12})</g
 type ErrorCell = { line: number; column: number; text: string }
@@ -85,8 +85,8 @@ const toColumn = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
 /**
- * Reads where the cells of a sheet are and how long a text is, before places are made for them. Returns those whose formula has
- * failed.
+ * Checks the positions of the cells and the length of texts before the library allocates them. Returns cells whose
+ * formula has failed.
  */
 function checkCells(bytes: Uint8Array, workbook: string, sheet: number): ErrorCell[] {
   const cells = readPart(bytes, findPath(bytes, workbook, sheet))
@@ -113,7 +113,7 @@ function readPart(bytes: Uint8Array, path: string): string {
   return part ? Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1') : ''
 }
 
-/** The part of a sheet, which the workbook names by a relation. */
+/** Returns the path of a sheet's part, which the workbook names by a relation. */
 function findPath(bytes: Uint8Array, workbook: string, sheet: number): string {
   const relation = /\br:id="([^"]+)"/.exec(listSheets(workbook)[sheet - 1] ?? '')?.[1]
   const relations = readPart(bytes, 'xl/_rels/workbook.xml.rels').match(/<Relationship\s[^>]*>/g) ?? []
@@ -126,14 +126,14 @@ function throwDamaged(cause: unknown): never {
   throw new UnreadableFile('damaged', undefined, { cause })
 }
 
-/** Without the digits that a floating-point number adds: 12000, not 12000.000000000001. */
+/** Removes the digits that a floating-point number adds: 12000, not 12000.000000000001. */
 const formatNumber = (text: string): string => {
   const number = Number(text)
   return Number.isNaN(number) ? text : String(Number(number.toPrecision(15)))
 }
 
 const MIDNIGHT = 'T00:00:00.000Z'
-/** Times have the day 0 of the workbook. */
+/** Cells with only a time have the day 0 of the workbook. */
 const FIRST_DAY = '1900-01-01'
 
 function formatCell(cell: CellValue<string> | null): string {

@@ -1,4 +1,4 @@
-/** What the user is told about a file that is no table. */
+/** Keys of the messages about files that cannot be read. */
 export const UNREADABLE_REASONS = [
   'empty',
   'notATable',
