@@ -17,8 +17,9 @@ export function renderResults(): void {
 
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench\` and the other scripts of this folder from \`results.json\`, which stays on the
-machine that measured. Do not edit it: what was changed for speed is in [CHANGES.md](CHANGES.md), which is repeated at the end. CPU is that of the app and of all processes of PostgreSQL, per call.`
+Written by \`npm run bench\` and the other scripts of this folder from \`results.json\`, which stays on the machine that
+measured. Do not edit it: what was changed for speed is in [CHANGES.md](CHANGES.md), which is repeated at the end. CPU is that of the app and of all processes
+of PostgreSQL, per call.`
 
 const LEVELS = { met: 'met', missed: '**missed**' } as const
 

@@ -105,6 +105,7 @@ export const WRITES: Case[] = [
     ifMatch: '"1"',
     body: (_n, samples, id) => buildMarks(Number(id), samples, (index) => index % 15 === 0),
     before: async (site) => {
+      // Uses the number of the sheet that is saved first.
       const n = site.next(find('save 30 marks'))
       await site.call(find('save 30 marks'), n)
       return String(n)
@@ -125,7 +126,7 @@ export const WRITES: Case[] = [
       batch: pick(samples, 'transferBatch', n),
       cduration: '3 months',
       mode: 'offline',
-      fee: 1e5,
+      fee: 100_000,
       joiningDate: TODAY,
     }),
   }),
@@ -161,7 +162,7 @@ export const WRITES: Case[] = [
   }),
   write('delete an enquiry', 'DELETE /api/enquiry/{id}', { before: create('create an enquiry') }),
   write('admit an enquirer', 'POST /api/enquiry/admit/{id}', {
-    body: (n, samples) => registration(1e6 + n, samples),
+    body: (n, samples) => registration(1_000_000 + n, samples),
     before: create('create an enquiry'),
   }),
   write('create an expense', 'POST /api/admin/expense', {

@@ -46,6 +46,7 @@ export async function fillRegistration(
     'Course Mode': 'Offline',
     'Course Status': 'Not Completed',
     'Placement Status': 'Not Placed',
+    // The form asks for no mode when nothing is paid.
     ...((over['Paid Fee'] ?? '0') !== '0' && { 'Payment Mode': 'Cash' }),
   })
 }

@@ -185,13 +185,13 @@ async function createRecords(office: OfficeApi) {
   await office.post('hr', '/api/cash', { kind: 'deposit', amount: 100, date: '2026-10-20', reference: 'Απόδειξη 7' })
   const category = await office.post<Id>('admin', '/api/admin/expense-category', {
     ledger: CATEGORY,
-    budget: 1e5,
+    budget: 100_000,
   })
   const expense = await office.post<Id>('admin', '/api/admin/expense', {
     ledger: category._id,
     remark: 'Και οι δύο όροφοι',
     date: '2026-11-02',
-    amount: 125000.5,
+    amount: 125_000.5,
     payMode: 'Cash',
     payee: 'Εταιρεία Ακινήτων',
   })
@@ -206,7 +206,7 @@ async function createRecords(office: OfficeApi) {
   await office.post('admin', '/api/admin/recurring-expense', {
     ledger: category._id,
     remark: 'Και οι δύο όροφοι',
-    amount: 125000.5,
+    amount: 125_000.5,
     payMode: 'Online',
     startsOn: `${new Date().toISOString().slice(0, 7)}-01`,
   })
@@ -215,7 +215,7 @@ async function createRecords(office: OfficeApi) {
   const project = await addOwn<Id>('/api/project', {
     project: longLink,
     techUsed: 'Τ'.repeat(300),
-    description: 'π'.repeat(2e3),
+    description: 'π'.repeat(2000),
   })
   for (let n = 0; n < 10; n++)
     await addOwn('/api/project', {

@@ -101,7 +101,7 @@ export class PayloadCorpus {
     await queryRows(this.databaseUrl, 'delete from request_count')
     const course = await office.post<Id & { course: string; version: number }>('admin', '/api/course', {
       course: `Course ${index}`,
-      cFee: 12e3,
+      cFee: 12_000,
       cDuration: '6 months',
     })
     await office.put('admin', `/api/course/${course._id}`, {})
@@ -154,7 +154,7 @@ export class PayloadCorpus {
       batch: bCode,
       cduration: '3 months',
       mode: 'online',
-      fee: 12e3,
+      fee: 12_000,
       joiningDate: '2026-02-05',
     })
     await office.put('hr', `/api/enrolment/${enrolment}`, {})

@@ -56,20 +56,23 @@ export function startPayments(hr: ApiClient, students: readonly string[], clerks
     failed,
     withoutRetryAfter,
     unexpected,
-    async waitFor(more: number, timeoutMs = 12e4) {
+    /** Resolves after this many more acknowledged payments; throws after an unexpected response or `timeoutMs`. */
+    async waitFor(more: number, timeoutMs = 120_000) {
       const target = acknowledged.length + more
       const deadline = performance.now() + timeoutMs
       while (acknowledged.length < target) {
         if (unexpected[0] !== undefined) throw new Error(`unexpected response: ${unexpected[0]}`)
         if (performance.now() > deadline)
-          throw new Error(`no service for ${timeoutMs / 1e3} s: ${failed.at(-1) ?? 'no response'}`)
+          throw new Error(`no service for ${timeoutMs / 1000} s: ${failed.at(-1) ?? 'no response'}`)
         await sleep(20)
       }
     },
+    /** Returns the longest time without an acknowledged payment since `from`. */
     getLongestGap(from: number): number {
       const times = [from, ...acknowledged.filter((at) => at > from), performance.now()]
       return Math.max(...times.slice(1).map((at, n) => at - (times[n] ?? at)))
     },
+    /** Waits until each payment is acknowledged. */
     async stop() {
       isRunning = false
       await running

@@ -17,7 +17,7 @@ const MALFORMED_VALUES: unknown[] = [
   KINDS.days[3],
   KINDS.numbers[0],
   KINDS.links[0],
-  '​',
+  '\u200b',
   'zz',
   null,
   true,

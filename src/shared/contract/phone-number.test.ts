@@ -12,7 +12,7 @@ test.each([
   '091 98765 43210',
   '0091 98765 43210',
   '0 98765 43210',
-  '‪+91\xA098765‑43210‬',
+  '\u202a+91\u00a098765\u201143210\u202c',
 ])('parsePhone(%j) returns the ten digits', (typed) => {
   expect(parsePhone(typed)).toBe('9876543210')
 })

@@ -11,15 +11,15 @@ const TODAY = {
   date: '2026-11-20',
   collected: {
     receipts: 7,
-    paid: 38500,
+    paid: 38_500,
     modes: [
       {
         mode: 'Cash',
-        paid: 21500,
+        paid: 21_500,
       },
       {
         mode: 'UPI',
-        paid: 17e3,
+        paid: 17_000,
       },
     ],
   },
@@ -48,7 +48,7 @@ export const HR_DASHBOARD = {
   },
   fees: LAST_MONTHS.map((month) => ({
     ...month,
-    paid: month.month === 11 ? 125000.5 : month.month === 10 ? 6e4 : 0,
+    paid: month.month === 11 ? 1_25_000.5 : month.month === 10 ? 60_000 : 0,
   })),
   enquiriesByMonth: LAST_MONTHS.map((month) => ({
     ...month,
@@ -102,22 +102,22 @@ export const ADMIN_DASHBOARD = {
   batches: 7,
   courses: 5,
   enquiries: 12,
-  received: 185000.5,
-  spent: 13e4,
-  balance: 55000.5,
+  received: 1_85_000.5,
+  spent: 1_30_000,
+  balance: 55_000.5,
   months: MONTHS_OF_YEAR.map((month) => ({
     ...month,
     ...(month.month === 11
       ? {
-          received: 125000.5,
-          spent: 6e4,
-          balance: 65000.5,
+          received: 1_25_000.5,
+          spent: 60_000,
+          balance: 65_000.5,
         }
       : month.month === 10
         ? {
-            received: 6e4,
-            spent: 7e4,
-            balance: -1e4,
+            received: 60_000,
+            spent: 70_000,
+            balance: -10_000,
           }
         : {
             received: 0,
@@ -132,14 +132,14 @@ export const ADMIN_FIGURES = {
     date: '2026-11-23',
     comparedDate: '2026-10-23',
     thisMonth: {
-      received: 309950,
-      spent: 232457,
-      balance: 77493,
+      received: 3_09_950,
+      spent: 2_32_457,
+      balance: 77_493,
     },
     lastMonth: {
-      received: 309950,
-      spent: 200000.5,
-      balance: 109949.5,
+      received: 3_09_950,
+      spent: 2_00_000.5,
+      balance: 1_09_949.5,
     },
   },
   feesDue: {

@@ -17,7 +17,7 @@ export const EXPENSE: Expense = {
   ledger: 'k1',
   ledgerName: 'Rent',
   remark: 'November, both floors',
-  amount: 12000.5,
+  amount: 12_000.5,
   voucherNo: 'V2026-27/0001',
   payMode: null,
   exactMode: null,

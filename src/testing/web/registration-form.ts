@@ -7,9 +7,9 @@ export const REGISTERED_STUDENT = {
   contact: '9876543210',
   joiningDate: '2026-11-01',
   dueDate: '2026-12-26',
-  fee: 12500.5,
-  TotalFee: 12500.5,
-  PendingFee: 10500.5,
+  fee: 12_500.5,
+  TotalFee: 12_500.5,
+  PendingFee: 10_500.5,
 }
 
 const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: null, ...UNTAUGHT, version: 1 }

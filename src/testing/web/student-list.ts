@@ -27,7 +27,7 @@ export const PENDING_STUDENT: Student = {
   PaidFee: 0,
   PendingFee: 0,
   declared: {
-    fee: 12500,
+    fee: 12_500,
     Paidfee: 1500,
     payMode: 'Online',
   },

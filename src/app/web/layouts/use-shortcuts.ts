@@ -11,6 +11,7 @@ export function useShortcuts(area: Area): void {
   const overlay = useCommandOverlay()
   const isOn = useSingleKeys()
   const keys: Record<string, (event: KeyboardEvent) => void> = {
+    // The places of / and ? on the keyboard depend on its language.
     '/': searchList,
     'shift+/': searchList,
     '?': showShortcuts,

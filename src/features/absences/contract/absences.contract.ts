@@ -84,9 +84,11 @@ export const LowAttendance = z.object({
       batchCode: z.string(),
       courseName: z.string(),
       ...parentFields,
+      /** Days of the month, in this batch. */
       present: z.number(),
       absent: z.number(),
       percent: z.number(),
+      /** In this batch, in any month. */
       lastPresent: z.nullable(z.string()),
     }),
   ),

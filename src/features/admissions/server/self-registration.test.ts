@@ -20,13 +20,13 @@ test('self-registration creates a pending student with a declared payment and no
   expect(response).toMatchObject({ status: 201, body: { message: 'Student Registered', receipt: null } })
   expect(response.body.student).toMatchObject({
     status: 'Pending',
-    fee: 12e3,
+    fee: 12_000,
     TotalFee: 0,
     PaidFee: 0,
     PendingFee: 0,
     declared: {
-      fee: 12e3,
-      Paidfee: 2e3,
+      fee: 12_000,
+      Paidfee: 2000,
       payMode: 'Online',
     },
   })
@@ -49,11 +49,11 @@ test.each([
       body: {
         student: {
           status: 'Pending',
-          fee: 1e4,
+          fee: 10_000,
           isCompleted: 'no',
           isPlaced: 'notPlaced',
           declared: {
-            fee: 1e4,
+            fee: 10_000,
             Paidfee: 0,
             payMode: 'Cash',
           },

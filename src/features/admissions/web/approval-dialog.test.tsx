@@ -20,7 +20,7 @@ const PENDING: Student = {
   PendingFee: 0,
   version: 4,
   declared: DECLARED,
-  listFee: 12500.5,
+  listFee: 12_500.5,
   emailConfirmed: false,
 }
 const APPROVE = 'PUT /api/user/approve/{id}'

@@ -16,8 +16,8 @@ const ENTRY = {
   record: 'student',
   recordId: 's1',
   subject: 'Asha Rao',
-  before: { fee: 12500 },
-  after: { fee: 9e3 },
+  before: { fee: 12_500 },
+  after: { fee: 9000 },
   requestId: 'q1',
 }
 

@@ -8,9 +8,9 @@ import { VerifyTrailScreen } from './verify-trail-screen.tsx'
 const VERIFY = 'GET /api/admin/audit/verify'
 const SEAL = { day: '2026-11-21', number: 125_000, hash: 'ab'.repeat(32) }
 const STEP: TrailCheck = {
-  checked: 5e3,
+  checked: 5000,
   erasedEntries: 0,
-  total: 125e3,
+  total: 125_000,
   unlinked: 0,
   faults: [],
   seal: SEAL,

@@ -105,6 +105,7 @@ export function createBackupService({
     async claimIfDue() {
       if (directory === null || running) return undefined
       return inTx(db, async (tx) => {
+        // Another process could finish its run between the check and the claim.
         await sql`select pg_advisory_xact_lock(hashtext('backup_run'))`.execute(tx)
         return (await isDue(tx)) ? service.claim(tx, 'scheduled') : undefined
       })

@@ -14,7 +14,7 @@ function createRun({ hoursAgo = 5, ...over }: Partial<BackupRun> & { hoursAgo?: 
     state: 'done',
     startedAt,
     finishedAt: startedAt,
-    bytes: 12345678,
+    bytes: 12_345_678,
     place: 'office:/mnt/backup/munshi-2026-11-20T20-30-00-000Z.tar.gz',
     encrypted: false,
     reason: null,

@@ -114,7 +114,7 @@ test('the candidates have warnings on progress, fees, attendance and earlier cer
     {
       student: students[0],
       name: 'Asha Rao',
-      pending: 1e4,
+      pending: 10_000,
       attendance: 0,
       warnings: ['notCompleted', 'noEndDate', 'pending', 'lowAttendance'],
     },

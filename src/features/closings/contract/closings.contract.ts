@@ -145,6 +145,7 @@ export const CashInHand = z.nullable(
     refunded: z.number(),
     spent: z.number(),
     deposited: z.number(),
+    /** The sum of counted less expected cash at the sign-offs. */
     differences: z.number(),
     inHand: z.number(),
   }),

@@ -138,7 +138,7 @@ describe('signOff', () => {
       {
         date: TODAY,
         scope: 'own',
-        expected: 1e3,
+        expected: 1000,
         counted: 900,
         difference: -100,
         reason: 'A note is missing',
@@ -154,7 +154,7 @@ describe('signOff', () => {
         ],
         sums: {
           receipts: 1,
-          received: 1e3,
+          received: 1000,
           refunded: 0,
           spent: 0,
           corrected: 0,
@@ -315,7 +315,7 @@ describe('cash in hand', () => {
     await signOff(admin, { scope: 'all', expected: 300, n500: '', n200: 2, reason: 'A note too much' })
 
     expect(await getCash(hr)).toMatchObject({
-      opening: 2e3,
+      opening: 2000,
       received: 1300,
       deposited: 1500.5,
       differences: -100,

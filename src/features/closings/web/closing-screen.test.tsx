@@ -46,11 +46,11 @@ const CLOSING = {
 const CASH = {
   cash: {
     since: '2026-11-01T04:30:00.000Z',
-    opening: 2e3,
-    received: 5e3,
+    opening: 2000,
+    received: 5000,
     refunded: 0,
     spent: 300,
-    deposited: 4e3,
+    deposited: 4000,
     differences: -100,
     inHand: 2600,
   },

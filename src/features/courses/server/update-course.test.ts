@@ -23,7 +23,7 @@ test('updateCourse keeps absent fields and ignores read-only ones', async () => 
   expect(sentBack.body).toEqual({
     _id: id,
     course: 'Tally',
-    cFee: 9500,
+    cFee: 9_500,
     cDuration: '4 months',
     instalments: null,
     version: 3,

@@ -26,7 +26,7 @@ const TALLY = {
   batch: 'T-1',
   cduration: '3 months',
   mode: 'online',
-  fee: 5e3,
+  fee: 5000,
   joiningDate: '2026-11-01',
 }
 const LEFT = { endDate: TODAY, isCompleted: 'no', reason: 'Moves to Pune' }

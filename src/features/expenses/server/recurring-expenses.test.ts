@@ -29,7 +29,7 @@ test('createRecurringExpense returns it with the next due day and books nothing 
       ledger,
       ledgerName: 'Rent',
       remark: 'Both floors',
-      amount: 12000.5,
+      amount: 12_000.5,
       payMode: 'Online',
       payee: 'Kanariya Estates',
       startsOn: '2026-11-01',

@@ -16,7 +16,7 @@ const RECURRING = {
   ledger: 'k1',
   ledgerName: 'Rent',
   remark: 'Both floors',
-  amount: 12e3,
+  amount: 12_000,
   payMode: 'Online',
   exactMode: 'Bank transfer',
   payee: null,

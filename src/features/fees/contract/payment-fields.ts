@@ -56,7 +56,9 @@ export const Letterhead = z.object({
   phone: z.string(),
   logo: z.nullable(z.string()),
   gstin: z.nullable(z.string()),
+  /** The language on paper. */
   receiptLanguage: z.enum(LANGUAGES),
+  /** Used unless the computer that prints has chosen another one. */
   receiptPaper: z.enum(RECEIPT_PAPERS),
   receiptTerms: z.nullable(z.string()),
 })

@@ -30,10 +30,10 @@ test('a discount and a write-off reduce the total fee in the fees, the list and 
 
   expect(await readFees(hr)).toMatchObject({
     TotalFee: 7999.5,
-    PaidFee: 4e3,
+    PaidFee: 4000,
     PendingFee: 3999.5,
     breakdown: {
-      fees: 1e4,
+      fees: 10_000,
       discounts: 1500.5,
       writeOffs: 500,
     },

@@ -105,9 +105,9 @@ test('getPrintedReceipt: the amounts add up when a receipt is raised above the f
   await hr.put(`/api/fee/${body._id}`, { paid: 11_500 })
 
   expect((await hr.get(`/api/fee/receipt/${body._id}`)).body).toMatchObject({
-    payable: 11500,
+    payable: 11_500,
     paidEarlier: 0,
-    paid: 11500,
+    paid: 11_500,
     due: 0,
     changed: true,
   })

@@ -39,7 +39,7 @@ test('a refund has a number of its own series and reduces what was paid wherever
       note: 'To the father',
       reason: 'Left the course',
       issuedOn: '2026-11-21',
-      paidBefore: 4e3,
+      paidBefore: 4000,
       paidAfter: 2499.5,
     },
   ])
@@ -48,8 +48,8 @@ test('a refund has a number of its own series and reduces what was paid wherever
   expect((await hr.get('/api/user')).body.totals).toEqual({ payable: 10_000, received: 2499.5, pending: 7500.5 })
   expect((await hr.get('/api/fee/all')).body).toMatchObject([{ month: 11, paid: 2499.5, count: 1 }])
   expect((await hr.get('/api/fee/closing')).body).toMatchObject({
-    sum: 4e3,
-    cash: 4e3,
+    sum: 4000,
+    cash: 4000,
     refunds: {
       sum: 1500.5,
       count: 1,

@@ -94,8 +94,8 @@ test('add fee: a student with several courses chooses the one that is paid for; 
     cduration: '3 months',
     mode: 'offline',
     joiningDate: '2026-08-01',
-    fee: 5e3,
-    listFee: 5e3,
+    fee: 5000,
+    listFee: 5000,
     feeReason: null,
   }
   const rest = {

@@ -10,23 +10,23 @@ const TOTALS = 'GET /api/fee/totals'
 const CLOSING = 'GET /api/fee/closing'
 const RECEIPTS = { fees: [LISTED_RECEIPT], total: 41, sum: 1_25_000.5 }
 const SUMS = {
-  sum: 125000.5,
+  sum: 1_25_000.5,
   count: 41,
   refunds: {
-    sum: 2e3,
+    sum: 2000,
     count: 2,
     cash: 500,
   },
-  net: 123000.5,
+  net: 1_23_000.5,
   byMode: [
     {
       payMode: 'Cash',
-      paid: 1e5,
+      paid: 1_00_000,
       count: 30,
     },
     {
       payMode: 'Online',
-      paid: 25000.5,
+      paid: 25_000.5,
       count: 11,
     },
   ],
@@ -34,25 +34,25 @@ const SUMS = {
   byExactMode: [
     {
       mode: 'Cash',
-      paid: 1e5,
+      paid: 1_00_000,
       count: 30,
     },
     {
       mode: 'Online',
-      paid: 25000.5,
+      paid: 25_000.5,
       count: 11,
     },
   ],
-  cash: 1e5,
+  cash: 1_00_000,
   byClerk: [
     {
       name: 'Meera Nair',
-      paid: 120000.5,
+      paid: 1_20_000.5,
       count: 40,
     },
     {
       name: '',
-      paid: 5e3,
+      paid: 5000,
       count: 1,
     },
   ],
@@ -82,7 +82,7 @@ const VOIDED_RECEIPTS = {
     },
   ],
   total: 2,
-  sum: 4e3,
+  sum: 4000,
 }
 const NO_RECEIPTS = { fees: [], total: 0, sum: 0 }
 const NO_REFUNDS = { refunds: { sum: 0, count: 0, cash: 0 }, net: 0 }

@@ -52,7 +52,7 @@ test('an import of expenses creates them with missing categories after the quest
       oldVoucher: 'A-17',
       ledgerName: 'Rent',
       remark: 'January',
-      amount: 12000.5,
+      amount: 12_000.5,
       date: '2026-01-05',
       payMode: 'Cash',
       payee: 'Example Landlord',

@@ -61,7 +61,7 @@ test('startRun creates students and historical receipts; several rows of a stude
     course: 'Tally',
     batch: 'T-1',
     status: 'Active',
-    TotalFee: 12e3,
+    TotalFee: 12_000,
     PaidFee: 5500.5,
     PendingFee: 6499.5,
     joiningDate: '2024-06-25',

@@ -34,7 +34,7 @@ test('add students: begins an import with pasted rows and shows it', async () =>
   await expect.element(screen.getByRole('heading', { name: 'Columns' })).toBeVisible()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     kind: 'students',
-    rows: 'Name	Cell\nRavi	9876543210',
+    rows: 'Name\tCell\nRavi\t9876543210',
   })
   expect(router.state.location.search).toMatchObject({ import: 'i1' })
 })

@@ -117,7 +117,7 @@ test('import expenses: creates the categories that are ticked, and shows the sum
         ...shown,
         state: 'done',
         records: 2,
-        paid: 12040,
+        paid: 12_040,
       }),
   })
   const { screen } = await renderScreen(<ImportExpensesScreen />, { at: '/admin/expense/import?import=i1' })

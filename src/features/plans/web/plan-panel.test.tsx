@@ -10,9 +10,9 @@ const COURSE: CoursePlan = {
   student: 's1',
   course: 'Tally',
   batch: 'T-1',
-  fee: 1e4,
+  fee: 10_000,
   paid: 0,
-  left: 1e4,
+  left: 10_000,
   rows: [],
   difference: 0,
   proposed: null,
@@ -21,10 +21,10 @@ const COURSE: CoursePlan = {
 const row = (dueDate: string, amount: number, paid: number) => ({ dueDate, amount, paid, left: amount - paid })
 const PLANNED: CoursePlan = {
   ...COURSE,
-  paid: 4e3,
-  left: 6e3,
+  paid: 4000,
+  left: 6000,
   version: 2,
-  rows: [row('2026-10-31', 4e3, 4e3), row('2026-11-30', 6e3, 0)],
+  rows: [row('2026-10-31', 4000, 4000), row('2026-11-30', 6000, 0)],
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T06:00:00Z') }))

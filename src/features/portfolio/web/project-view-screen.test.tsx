@@ -156,7 +156,7 @@ test('own projects: on a phone, long text does not scroll sideways and touch tar
     ...PROJECT,
     project: `https://example.com/${'a-path-without-any-space-'.repeat(20)}`,
     techUsed: 'T'.repeat(300),
-    description: 'd'.repeat(2e3),
+    description: 'd'.repeat(2000),
   }
   const { screen, rows } = await openScreen({ projects: [long], total: 1 })
   await expect.poll(() => rows.elements().length).toBe(1)

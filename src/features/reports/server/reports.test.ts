@@ -112,7 +112,7 @@ test('receivables puts what is left of each due amount into its age', async () =
         name: 'Tally',
         students: 1,
         notDue: 0,
-        dueToday: 1e3,
+        dueToday: 1000,
         ...ages,
         lateOver90: 750,
         pending: 5750,
@@ -129,7 +129,7 @@ test('receivables puts what is left of each due amount into its age', async () =
     total: {
       students: 2,
       notDue: 0,
-      dueToday: 1e3,
+      dueToday: 1000,
       ...ages,
       late60: 1500,
       lateOver90: 750,

@@ -23,7 +23,7 @@ async function createRecords() {
   await admin.post('/api/admin/status', { student: deleted, status: 'Delete' })
   const { body: receipt } = await hr.post(`/api/fee/${meera}`, {
     payMode: 'Online',
-    paid: 4e3,
+    paid: 4000,
     date: '2026-11-20',
     reference: 'UPI-77001',
   })

@@ -10,7 +10,7 @@ async function setUp() {
   const course = await createCourse(api.db)
   const batch = await createBatch(api.db, { courseId: course.id })
   const form = registrationBody(course.name, batch.code, {
-    fee: 12e3,
+    fee: 12_000,
     Paidfee: 1500,
     payMode: 'Cash',
     joiningDate: '2026-08-01',

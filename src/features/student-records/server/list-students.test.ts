@@ -30,7 +30,7 @@ async function createStudents() {
   const placed = await createStudent(api.db, {
     fname: 'अनन्या',
     lname: 'शर्मा',
-    fee: 2e4,
+    fee: 20_000,
     isPlaced: 'placed',
     at: new Date('2026-11-02'),
     ...inDesign,
@@ -342,9 +342,9 @@ test('listStudents filters by due fee, joining month and year, batch and course,
   expect((await hr.get('/api/user?due=late&search=jain')).body).toMatchObject({
     total: 1,
     totals: {
-      payable: 9e3,
+      payable: 9000,
       received: 0,
-      pending: 9e3,
+      pending: 9000,
     },
     counts: {
       all: 1,
@@ -368,7 +368,7 @@ test('listStudents finds the students who lack a required field, and counts them
   expect((await hr.get('/api/user?search=pepe')).body).toMatchObject({ total: 1, incomplete: 2 })
   expect((await hr.get('/api/user/totals?only=incomplete')).body).toMatchObject({
     total: 2,
-    totals: { payable: 3e4 },
+    totals: { payable: 30_000 },
     counts: {
       all: 2,
       active: 1,

@@ -78,9 +78,9 @@ test('restoreStudent brings back the record, fees, attendance, projects, links, 
       active: 1,
     },
     totals: {
-      payable: 12e3,
-      received: 2e3,
-      pending: 1e4,
+      payable: 12_000,
+      received: 2000,
+      pending: 10_000,
     },
     students: [
       {

@@ -88,10 +88,10 @@ test('admin student list: large fees and long names fit a laptop', async () => {
     batch: 'EVENING-2607',
     email: 'venkatanarasimharaju.exemplar@example.com',
     course: 'Full Stack Web Development',
-    fee: 125000.5,
-    TotalFee: 125000.5,
-    PaidFee: 100000.25,
-    PendingFee: 25000.25,
+    fee: 1_25_000.5,
+    TotalFee: 1_25_000.5,
+    PaidFee: 1_00_000.25,
+    PendingFee: 25_000.25,
   }
   await browserPage.viewport(1006, 800)
   document.body.style.margin = '0'

@@ -44,7 +44,7 @@ export function createShapedTextWriter(document: PDFKit.PDFDocument) {
     const ref = doc.ref({
       Type: 'Font',
       Subtype: 'Type3',
-      FontBBox: [0, 0, HIDDEN_WIDTH, 1e3],
+      FontBBox: [0, 0, HIDDEN_WIDTH, 1000],
       FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
       CharProcs: { blank: glyph },
       Resources: {},

@@ -38,6 +38,7 @@ export function BarChart({ label, bars, series, line, current, ...rest }: Props)
     onKeyDown: handleKey,
     onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setActive(current ?? last),
     onBlur: () => setActive(undefined),
+    // A lifted finger leaves the bar shown.
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setActive(undefined),
   }
   const chart = layOutBars({ bars, series, line, current, width, height, sideBySide, formatTick })

@@ -30,11 +30,11 @@ const DISCOUNT = {
 }
 const DISCOUNTED = {
   ...FEES,
-  TotalFee: 12e3,
-  PendingFee: 1e4,
+  TotalFee: 12_000,
+  PendingFee: 10_000,
   adjustments: [DISCOUNT],
   breakdown: {
-    fees: 12500,
+    fees: 12_500,
     discounts: 500,
     writeOffs: 0,
   },

@@ -13,7 +13,7 @@ const createStudent = (number: number, more: object = {}) => ({
   _id: `s${number}`,
   fname: `Asha${number}`,
   lastDate: '2026-08-01',
-  due: 10500,
+  due: 10_500,
   ...more,
 })
 const STUDENTS = [

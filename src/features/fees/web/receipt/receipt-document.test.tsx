@@ -16,16 +16,16 @@ const WIDTHS = [680, 640, 600, 560, 520, 328]
 
 const RECEIPT = {
   ...PRINTED_RECEIPT,
-  payable: 999999.5,
-  paid: 111111.5,
-  paidEarlier: 666666.5,
-  due: 222221.5,
+  payable: 9_99_999.5,
+  paid: 1_11_111.5,
+  paidEarlier: 6_66_666.5,
+  due: 2_22_221.5,
   reference: '632700018842',
   earlier: [1, 2, 3, 4].map((n) => ({
     _id: `e${n}`,
     receiptNo: `2026-27/00000${n}`,
     date: `2026-0${n}-01`,
-    paid: 166666.5,
+    paid: 1_66_666.5,
   })),
   verifyUrl: `https://institute.example.com/verify/${'a'.repeat(22)}`,
 } as unknown as z.infer<typeof PrintedReceipt>

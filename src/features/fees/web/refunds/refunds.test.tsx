@@ -140,7 +140,7 @@ test('admin receipt list: the concessions are in a tab of their own, with who, w
     student: 's1',
     name: 'Asha Rao',
     course: 'Tally',
-    listFee: 12500,
+    listFee: 12_500,
     amount: 500,
     reason: 'Sister of a student',
     by: 'Meera',

@@ -8,7 +8,7 @@ const GENUINE = {
   state: 'genuine',
   receiptNo: '2026-27/000001',
   date: '2026-08-01',
-  paid: 2e3,
+  paid: 2000,
   initials: 'AR',
   changedOn: null,
 }

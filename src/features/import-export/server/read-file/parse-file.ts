@@ -25,13 +25,13 @@ export async function parseFile(bytes: Uint8Array<ArrayBuffer>, sheet?: string):
 
 /** The first bytes of PDF, PNG, JPEG, GIF, gzip, RAR and 7z. */
 const BINARY = [
-  [37, 80, 68, 70],
-  [137, 80, 78, 71],
-  [255, 216, 255],
-  [71, 73, 70, 56],
-  [31, 139],
-  [82, 97, 114, 33],
-  [55, 122, 188, 175],
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x1f, 0x8b],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
 ]
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
