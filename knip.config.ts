@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'src/app/server/{main,demo,seed,account,database-roles,backup,restore}.ts',
-    'src/features/backup/server/backup-worker.ts',
-    'src/features/identity/server/estimate-worker.ts',
+    'src/features/overview/backup/server/backup-worker.ts',
+    'src/features/base/identity/server/estimate-worker.ts',
     'src/shared/server/images/decode-worker.ts',
     'src/app/web/app-update/worker.ts',
     'src/app/web/render-sign-in.tsx',

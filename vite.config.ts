@@ -14,7 +14,7 @@ import { createSignInForm } from './scripts/build/sign-in-form.ts'
 const noServerCodeInTheBrowser: Plugin = {
   name: 'no-server-code-in-the-browser',
   transform(_code, id) {
-    const isServerFile = /\/src\/((shared|app|features\/[^/]+)\/server|embedded-postgres|testing)\//.test(id)
+    const isServerFile = /\/src\/((shared|app|features\/.+)\/server|embedded-postgres|testing)\//.test(id)
     if (isServerFile) this.error(`Server or test file reached the browser: ${id}`)
   },
 }

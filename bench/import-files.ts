@@ -1,6 +1,6 @@
 import { buildWorkbook } from '#testing/server/build-workbook.ts'
-import { readTable } from '#features/import-export/server/read-file/read-table.ts'
-import { MAX_ROWS } from '#features/import-export/contract/import-limits.ts'
+import { readTable } from '#features/overview/import-export/server/read-file/read-table.ts'
+import { MAX_ROWS } from '#features/overview/import-export/contract/import-limits.ts'
 import { report, summarize } from './measure.ts'
 
 // node bench/import-files.ts [RUNS]

@@ -2,9 +2,9 @@
 // node bench/print.ts [--students 10000] [--data DIR]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { toPrintable } from '#features/fees/contract/printable-receipt.ts'
-import { describeReceipt, type ReceiptSheet } from '#features/fees/contract/receipt-sheet.ts'
-import { createReceiptPdf } from '#features/fees/server/pdf/create-receipt-pdf.ts'
+import { toPrintable } from '#features/domain/fees/contract/printable-receipt.ts'
+import { describeReceipt, type ReceiptSheet } from '#features/domain/fees/contract/receipt-sheet.ts'
+import { createReceiptPdf } from '#features/domain/fees/server/pdf/create-receipt-pdf.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
 import type { Request } from './cases/case.ts'

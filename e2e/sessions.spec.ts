@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { Language } from '#shared/contract/messages.ts'
+import { readCatalogues } from '#shared/server/messages.ts'
 import { isFullRun } from '#testing/server/full-run.ts'
 import { fillFields, fieldByLabel, signIn } from './support/forms.ts'
 import { INSTITUTE } from './support/munshi.ts'
@@ -135,10 +136,7 @@ test('draft of HR: survives a reload and an idle logout on the server, and leave
   })
 })
 
-const readCatalogue = (feature: string, language: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../src/features/${feature}/contract/messages/${language}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, string>
+const readCatalogue = (namespace: string, language: Language) => readCatalogues(language)[namespace] ?? {}
 
 const LANGUAGES = [
   ['fr', 'Français'],
@@ -147,7 +145,7 @@ const LANGUAGES = [
   ['mr', 'मराठी'],
 ] as const
 
-async function expectEachLanguage(page: Page, headingIn: (language: string) => string): Promise<void> {
+async function expectEachLanguage(page: Page, headingIn: (language: Language) => string): Promise<void> {
   for (const [language, name] of isFullRun ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     await page.getByRole('combobox').filter({ hasText: 'Türkçe' }).selectOption(name)
     const heading = page.getByRole('heading', { name: headingIn(language), exact: true })
@@ -168,7 +166,7 @@ test('language: changes in every area at once and is remembered', FULL_ONLY, asy
     (language) =>
       readCatalogue('identity', language)['welcome']?.replace('{{product}}', INSTITUTE.INSTITUTE_NAME) ?? '',
   )
-  const welcome = (name: string) => (language: string) =>
+  const welcome = (name: string) => (language: Language) =>
     readCatalogue('dashboard', language)['welcome']?.replace('{{name}}', name) ?? ''
 
   await office.signInAs('hr')

@@ -3,9 +3,9 @@
 // Run it after a migration that adds a table or an index.
 import { writeFileSync } from 'node:fs'
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
-import { chainEntries } from '#features/audit-trail/server/chain-entries.ts'
-import { seedDataSet } from '#features/demo-data/server/seed-data-set.ts'
-import { seedSize } from '#features/demo-data/server/size.ts'
+import { chainEntries } from '#features/overview/audit-trail/server/chain-entries.ts'
+import { seedDataSet } from '#features/overview/demo-data/server/seed-data-set.ts'
+import { seedSize } from '#features/overview/demo-data/server/size.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { collectStatistics, STATISTICS_FILE } from '#testing/server/planner-statistics.ts'

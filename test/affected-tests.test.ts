@@ -7,24 +7,24 @@ const find = (...changed: string[]) => findAffectedTests({ changed, calls, code 
 const count = (paths: readonly string[], folder: RegExp) => paths.filter((path) => folder.test(path)).length
 
 test('findAffectedTests: a statement of a feature reaches its tests, those that call it, and the journeys recorded for it', () => {
-  const { everything, tests, journeys } = find('src/features/fees/server/fees.sql.ts')
+  const { everything, tests, journeys } = find('src/features/domain/fees/server/fees.sql.ts')
   expect(everything).toBe(false)
-  expect(tests).toContain('src/features/fees/server/issue-receipt.test.ts')
-  expect(tests).toContain('src/features/dashboard/server/get-hr-dashboard.test.ts')
+  expect(tests).toContain('src/features/domain/fees/server/issue-receipt.test.ts')
+  expect(tests).toContain('src/features/overview/dashboard/server/get-hr-dashboard.test.ts')
   expect(tests).toContain('src/app/server/roles.test.ts')
-  expect(tests).not.toContain('src/features/portfolio/server/change-projects.test.ts')
+  expect(tests).not.toContain('src/features/domain/portfolio/server/change-projects.test.ts')
   expect(count(tests, /\/web\/|^test\//)).toBe(0)
   expect(journeys).toContain('e2e/take-a-fee.spec.ts')
   expect(journeys).not.toContain('e2e/projects-and-portfolio.spec.ts')
 })
 
 test('findAffectedTests: a journey that was never recorded is reached by every feature', () => {
-  expect(find('src/features/fees/server/fees.sql.ts').journeys).toContain('e2e/first-run.spec.ts')
+  expect(find('src/features/domain/fees/server/fees.sql.ts').journeys).toContain('e2e/first-run.spec.ts')
 })
 
 test('findAffectedTests: a screen reaches its component tests and no server tests', () => {
-  const { tests } = find('src/features/expenses/web/add-expense-screen.tsx')
-  expect(count(tests, /^src\/features\/expenses\/web\//)).toBeGreaterThan(0)
+  const { tests } = find('src/features/domain/expenses/web/add-expense-screen.tsx')
+  expect(count(tests, /^src\/features\/domain\/expenses\/web\//)).toBeGreaterThan(0)
   expect(count(tests, /\/server\//)).toBe(0)
 })
 
@@ -46,7 +46,7 @@ test('findAffectedTests: the start of the app reaches all reliability tests and 
 
 test('findAffectedTests: a migration reaches all tests with a database', () => {
   const { tests } = find('db/migrations/0001-first.sql')
-  expect(tests).toContain('src/features/courses/server/list-courses.test.ts')
+  expect(tests).toContain('src/features/domain/courses/server/list-courses.test.ts')
   expect(tests).toContain('test/reliability/crash.test.ts')
 })
 
@@ -58,7 +58,7 @@ test.each(['package-lock.json', 'vitest.config.ts', 'scripts/test.ts'])(
 )
 
 test('findAffectedTests: a translation reaches the tests of its feature, a document none', () => {
-  const { tests } = find('src/features/expenses/contract/messages/fr.json')
-  expect(count(tests, /^src\/features\/expenses\/web\//)).toBeGreaterThan(0)
+  const { tests } = find('src/features/domain/expenses/contract/messages/fr.json')
+  expect(count(tests, /^src\/features\/domain\/expenses\/web\//)).toBeGreaterThan(0)
   expect(find('docs/operations.md')).toEqual({ everything: false, tests: [], journeys: [] })
 })

@@ -1,41 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseSource, readCode, type SourceFile } from './read-code.ts'
+import { findPlace, parseSource, readCode, type SourceFile } from './read-code.ts'
 
 /** In order of dependency: a feature imports only features to its left. */
-const FEATURES = [
-  'institute',
-  'identity',
-  'courses',
-  'batches',
-  'timetable',
-  'students',
-  'enrolments',
-  'plans',
-  'reminders',
-  'privacy',
-  'absences',
-  'print-jobs',
-  'fees',
-  'admissions',
-  'attendance',
-  'portfolio',
-  'certificates',
-  'expenses',
-  'closings',
-  'reports',
-  'enquiries',
-  'bulk-changes',
-  'import-export',
-  'student-records',
-  'dashboard',
-  'audit-trail',
-  'backup',
-  'search',
-  'setup',
-  'demo-data',
-  'changes',
-]
+const LAYERS = {
+  base: ['institute', 'identity'],
+  domain: [
+    'courses',
+    'students',
+    'fees',
+    'admissions',
+    'timetable',
+    'attendance',
+    'portfolio',
+    'certificates',
+    'expenses',
+    'cash',
+    'enquiries',
+  ],
+  overview: [
+    'reports',
+    'bulk-changes',
+    'import-export',
+    'student-records',
+    'dashboard',
+    'audit-trail',
+    'backup',
+    'search',
+    'setup',
+    'demo-data',
+    'changes',
+  ],
+}
+const FEATURES = Object.values(LAYERS).flat()
 
 /** The feature that writes a table, or `shared` for tables of shared mechanisms. */
 const TABLE_OWNERS: Record<string, string> = {
@@ -49,8 +46,8 @@ const TABLE_OWNERS: Record<string, string> = {
   two_factor: 'identity',
   recovery_code: 'identity',
   course: 'courses',
-  batch: 'batches',
-  batch_waiting: 'batches',
+  batch: 'courses',
+  batch_waiting: 'courses',
   access_link: 'admissions',
   holiday: 'timetable',
   calendar_feed: 'timetable',
@@ -60,15 +57,15 @@ const TABLE_OWNERS: Record<string, string> = {
   student_photo: 'students',
   declared_payment: 'students',
   student_total: 'students',
-  enrolment: 'enrolments',
-  former_batch: 'enrolments',
-  batch_member: 'enrolments',
-  fee_plan: 'plans',
-  fee_plan_row: 'plans',
-  reminder: 'reminders',
-  reminder_settings: 'reminders',
-  privacy_notice: 'privacy',
-  consent: 'privacy',
+  enrolment: 'students',
+  former_batch: 'students',
+  batch_member: 'students',
+  fee_plan: 'fees',
+  fee_plan_row: 'fees',
+  reminder: 'fees',
+  reminder_settings: 'fees',
+  privacy_notice: 'students',
+  consent: 'students',
   receipt: 'fees',
   receipt_part: 'fees',
   receipt_settlement: 'fees',
@@ -80,8 +77,8 @@ const TABLE_OWNERS: Record<string, string> = {
   attendance_sheet: 'attendance',
   attendance_mark: 'attendance',
   attendance_month: 'attendance',
-  absence_notice: 'absences',
-  absence_settings: 'absences',
+  absence_notice: 'attendance',
+  absence_settings: 'attendance',
   portfolio: 'portfolio',
   project: 'portfolio',
   expense_category: 'expenses',
@@ -91,8 +88,8 @@ const TABLE_OWNERS: Record<string, string> = {
   recurring_expense_month: 'expenses',
   enquiry: 'enquiries',
   enquiry_note: 'enquiries',
-  day_closing: 'closings',
-  cash_entry: 'closings',
+  day_closing: 'cash',
+  cash_entry: 'cash',
   backup_run: 'backup',
   import: 'import-export',
   import_row: 'import-export',
@@ -128,32 +125,23 @@ const TABLE_OWNERS: Record<string, string> = {
 /** Allowed reads of tables whose owner is further right. */
 const READS_TO_THE_RIGHT = [
   'identity reads student', // signing in returns the student's name and status
-  'courses reads student', // a course with students cannot be deleted
-  'courses reads batch', // nor one with batches
-  'batches reads student', // a batch with students cannot be deleted
-  'timetable reads batch_member', // a student sees the sessions of the own batches
-  'courses reads enrolment', // for the same reason as student
-  'batches reads enrolment', // for the same reason as student
-  'batches reads batch_member', // who belongs to a batch on a day
-  'batches reads enquiry', // enquirers wait for a seat
+  'courses reads student', // a course or batch with students cannot be deleted
+  'courses reads enrolment', // for the same reason
+  'courses reads batch_member', // who belongs to a batch on a day
+  'courses reads enquiry', // enquirers wait for a seat
   'fees reads import', // a receipt says that its import was undone
-  'students reads enrolment', // the total fee is the sum of the enrolments' fees
   'students reads fee_plan_row', // the next due date is that of the oldest unpaid row
   'students reads receipt', // the amount paid is the sum of the receipts
   'students reads receipt_settlement', // the amount due is the part that no receipt settled
   'students reads refund', // refunds reduce the amount paid
   'students reads fee_adjustment', // discounts and write-offs reduce the total fee
-  'absences reads attendance_month', // low attendance
-  'absences reads attendance_mark', // a parent is told of a saved mark
-  'absences reads attendance_sheet', // it has the batch and day of a mark
-  'enrolments reads attendance_mark', // a move is not before marks in the former batch
-  'enrolments reads attendance_sheet', // it has the batch and day of a mark
-  'enrolments reads fee_adjustment', // a fee cannot be below its discounts
-  'enrolments reads discount_limit', // it limits what HR may take off a fee
+  'students reads discount_limit', // it limits what HR may take off a fee
+  'students reads attendance_mark', // a move is not before marks in the former batch
+  'students reads attendance_sheet', // it has the batch and day of a mark
 ]
 
 /** Creates large data sets in bulk, without the features' use cases. */
-const BULK_WRITER = 'src/features/demo-data/server/'
+const BULK_WRITER = 'src/features/overview/demo-data/server/'
 
 type Import = { from: string; to: string }
 
@@ -165,8 +153,8 @@ const imports: Import[] = product.flatMap(({ path, imports: paths }) => paths.ma
 const format = ({ from, to }: Import) => `${from} → ${to}`
 
 const moduleOf = (path: string) => path.split('/')[1] ?? ''
-const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
-const layerOf = (path: string) => /^src\/(?:features\/[^/]+|shared|app)\/([^/]+)\//.exec(path)?.[1]
+const featureOf = (path: string) => findPlace(path)?.feature
+const sideOf = (path: string) => /^src\/(?:features\/.+?|shared|app)\/(contract|server|web)\//.exec(path)?.[1]
 const ownerOf = (path: string) => featureOf(path) ?? moduleOf(path)
 const isLeftOf = (left: string, right: string) => FEATURES.indexOf(left) < FEATURES.indexOf(right)
 const findImports = (isForbidden: (one: Import) => boolean) => imports.filter(isForbidden).map(format)
@@ -176,8 +164,9 @@ test('the test finds the code, its imports and its SQL', () => {
   expect(imports.length).toBeGreaterThan(300)
   expect(findImports(({ to }) => !existsSync(to))).toEqual([])
   expect(product.flatMap(({ writes }) => writes)).toContain('receipt')
-  const found = new Set(code.flatMap(({ path }) => featureOf(path) ?? []))
-  expect([...found].sort()).toEqual([...FEATURES].sort())
+  const found = code.flatMap(({ path }) => findPlace(path) ?? []).map(({ layer, feature }) => `${layer}/${feature}`)
+  const listed = Object.entries(LAYERS).flatMap(([layer, names]) => names.map((name) => `${layer}/${name}`))
+  expect([...new Set(found)].sort()).toEqual(listed.sort())
 })
 
 describe('imports', () => {
@@ -198,10 +187,10 @@ describe('imports', () => {
 
   test('web and server import contract, never each other; contract imports only contract', () => {
     const wrong = findImports(({ from, to }) => {
-      const [layer, imported] = [layerOf(from), layerOf(to)]
-      if (layer === 'contract') return imported !== 'contract'
+      const [side, imported] = [sideOf(from), sideOf(to)]
+      if (side === 'contract') return imported !== 'contract'
       return (
-        (layer === 'web' && imported !== 'web' && imported !== 'contract') || (layer === 'server' && imported === 'web')
+        (side === 'web' && imported !== 'web' && imported !== 'contract') || (side === 'server' && imported === 'web')
       )
     })
     expect(wrong).toEqual([])
@@ -274,9 +263,9 @@ describe('style', () => {
 
 test('parseSource finds every kind of import, write and read', () => {
   const source = parseSource(
-    'src/features/courses/server/example.ts',
+    'src/features/domain/courses/server/example.ts',
     `import './side-effect.ts'
-     import type { A } from '#features/fees/server/a.ts'
+     import type { A } from '#features/domain/fees/server/a.ts'
      export { b } from './b.ts'
      const later = () => import('./later.ts')
      type T = import('./type.ts').T
@@ -284,8 +273,8 @@ test('parseSource finds every kind of import, write and read', () => {
   )
   const names = ['b.ts', 'later.ts', 'side-effect.ts', 'type.ts']
   expect(source.imports.sort()).toEqual([
-    ...names.map((name) => `src/features/courses/server/${name}`),
-    'src/features/fees/server/a.ts',
+    ...names.map((name) => `src/features/domain/courses/server/${name}`),
+    'src/features/domain/fees/server/a.ts',
   ])
   expect(source.writes).toEqual(['receipt', 'course', 'student'])
   expect(source.reads).toContain('batch')

@@ -17,7 +17,7 @@ const CHUNKS_OF: Record<string, readonly string[]> = {
 }
 
 const listFeatures = (chunk: string) =>
-  /features\/\{([^}]+)\}/.exec(readFileSync(join(LANGUAGES, `fr-${chunk}.ts`), 'utf8'))![1]!.split(',')
+  /\*\*\/\{([^}]+)\}/.exec(readFileSync(join(LANGUAGES, `fr-${chunk}.ts`), 'utf8'))![1]!.split(',')
 const CHUNK_OF_FEATURE = new Map(
   ['staff', 'tools'].flatMap((chunk) => listFeatures(chunk).map((feature) => [feature, chunk] as const)),
 )

@@ -1,17 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/contract/messages.ts'
+import { readCatalogues } from '#shared/server/messages.ts'
+import { findPlace } from './read-code.ts'
 
 type Catalogue = Record<string, string>
 
-const features = [
-  ...readdirSync('src/features').map((name) => [name, `src/features/${name}`] as const),
-  ['shared', 'src/shared'] as const,
-]
-const catalogue = (folder: string, language: string): Catalogue => {
-  const path = `${folder}/contract/messages/${language}.json`
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue) : {}
-}
+const catalogues = Object.fromEntries(LANGUAGES.map((language) => [language, readCatalogues(language)]))
+const namespaces = Object.keys(readCatalogues('en'))
+const catalogue = (namespace: string, language: string): Catalogue => catalogues[language]?.[namespace] ?? {}
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const stemOf = (key: string) => key.replace(PLURAL, '')
@@ -26,20 +23,21 @@ const pluralStems = (messages: Catalogue) =>
 const sources = (readdirSync('src', { recursive: true }) as string[])
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((path) => ({ path, literals: listLiterals(readFileSync(path, 'utf8')) }))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8')
+    return { namespace: findPlace(path)?.folder ?? /^src\/(\w+)\//.exec(path)?.[1], text, literals: listLiterals(text) }
+  })
 
 test('the test finds the catalogues and the code', () => {
-  expect(features.length).toBeGreaterThan(9)
+  expect(namespaces.length).toBeGreaterThan(9)
   expect(sources.length).toBeGreaterThan(100)
-  expect(Object.keys(catalogue('src/features/fees', 'en')).length).toBeGreaterThan(5)
+  expect(Object.keys(catalogue('fees', 'en')).length).toBeGreaterThan(5)
 })
 
 /** `translate` and the contracts take keys as text, which the compiler does not check. */
 test('every key in the code is in its catalogue', () => {
-  const known = new Set(
-    features.flatMap(([feature, folder]) => stemsOf(catalogue(folder, 'en')).map((stem) => `${feature}:${stem}`)),
-  )
-  const names = new Set(features.map(([feature]) => feature))
+  const known = new Set(namespaces.flatMap((name) => stemsOf(catalogue(name, 'en')).map((stem) => `${name}:${stem}`)))
+  const names = new Set(namespaces)
   const keys = sources.flatMap(({ literals }) =>
     [...literals].filter((literal) => literal.includes(':') && names.has(literal.split(':')[0] ?? '')),
   )
@@ -47,24 +45,24 @@ test('every key in the code is in its catalogue', () => {
   expect(keys.filter((key) => !known.has(key))).toEqual([])
 })
 
-describe.each(features)('%s', (feature, folder) => {
-  const english = catalogue(folder, 'en')
+describe.each(namespaces)('%s', (namespace) => {
+  const english = catalogue(namespace, 'en')
 
   test('every message is used', () => {
     const unused = stemsOf(english).filter(
       (stem) =>
         !sources.some(
-          ({ path, literals }) =>
-            literals.has(`${feature}:${stem}`) ||
-            // Another feature uses a message by `useTranslation(feature)` and its key.
-            (literals.has(stem) && (path.startsWith(`${folder}/`) || literals.has(feature))),
+          (source) =>
+            source.literals.has(`${namespace}:${stem}`) ||
+            // Another feature uses a message by `useTranslation(namespace)` and its key.
+            (source.literals.has(stem) && (source.namespace === namespace || source.literals.has(namespace))),
         ),
     )
     expect(unused).toEqual([])
   })
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))('is complete in %s', (language) => {
-    const messages = catalogue(folder, language)
+    const messages = catalogue(namespace, language)
     expect(stemsOf(messages)).toEqual(stemsOf(english))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const stem of pluralStems(english)) {
@@ -86,21 +84,21 @@ describe.each(features)('%s', (feature, folder) => {
 
 /** A line never starts with `: ; ? ! »` and never ends with `«`. URLs are excluded. */
 test('French punctuation has no-break spaces', () => {
-  const wrong = features.flatMap(([feature, folder]) =>
-    Object.entries(catalogue(folder, 'fr'))
+  const wrong = namespaces.flatMap((namespace) =>
+    Object.entries(catalogue(namespace, 'fr'))
       .filter(([, text]) => /[^\u00a0][:;?!»]|«[^\u00a0]/.test(text.replace(/https?:\/\//g, '')))
-      .map(([key]) => `${feature}:${key}`),
+      .map(([key]) => `${namespace}:${key}`),
   )
   expect(wrong).toEqual([])
 })
 
 /** They mean nothing to an institute. `ServerSetting` shows their names in small print. */
 test('no message names a setting or a file of the server', () => {
-  const wrong = features.flatMap(([feature, folder]) =>
+  const wrong = namespaces.flatMap((namespace) =>
     LANGUAGES.flatMap((language) =>
-      Object.entries(catalogue(folder, language))
+      Object.entries(catalogue(namespace, language))
         .filter(([, text]) => /\b[A-Z]+_[A-Z]+\b|\.eml\b|outbox/i.test(text.replace(/\{\{.*?\}\}/g, '')))
-        .map(([key]) => `${language} ${feature}:${key}`),
+        .map(([key]) => `${language} ${namespace}:${key}`),
     ),
   )
   expect(wrong).toEqual([])
@@ -109,22 +107,22 @@ test('no message names a setting or a file of the server', () => {
 const CONFIRM_LABEL = /confirmLabel: t(?:ranslate)?\(([^\n]*)\)/g
 const SAVE_BUTTON = /<SaveButton[^>]*>\s*\{t\(([^\n]*)\)\}/g
 
+/** Lists the texts of a file's namespace that a pattern finds. */
+const findAll = (pattern: RegExp, isExcluded = (_text: string) => false) =>
+  sources
+    .filter(({ namespace = '', text }) => namespaces.includes(namespace) && !isExcluded(text))
+    .flatMap(({ namespace = '', text }) => Array.from(text.matchAll(pattern), (match) => ({ namespace, match })))
+
 test('the two buttons of a dialog differ, in every language', () => {
-  const labels = features.flatMap(([feature, folder]) =>
-    sources
-      .filter(({ path }) => path.startsWith(`${folder}/`))
-      .map(({ path }) => readFileSync(path, 'utf8'))
-      .filter((code) => !code.includes('cancelLabel:'))
-      .flatMap((code) => [...code.matchAll(CONFIRM_LABEL), ...code.matchAll(SAVE_BUTTON)])
-      .flatMap(([, keys = '']) => [...listLiterals(keys)].map((key) => key.split(':').toReversed()))
-      .map(([key = '', other = feature]) => ({ feature: other, key })),
+  const hasOtherCancel = (text: string) => text.includes('cancelLabel:')
+  const labels = [...findAll(CONFIRM_LABEL, hasOtherCancel), ...findAll(SAVE_BUTTON, hasOtherCancel)].flatMap(
+    ({ namespace, match: [, keys = ''] }) => Array.from(listLiterals(keys), (key) => parseKey(key, namespace)),
   )
   expect(labels.length).toBeGreaterThan(30)
-  const wrong = labels.flatMap(({ feature, key }) =>
-    LANGUAGES.filter((language) => {
-      const folder = feature === 'shared' ? 'src/shared' : `src/features/${feature}`
-      return catalogue(folder, language)[key] === catalogue('src/shared', language)['cancel']
-    }).map((language) => `${language} ${feature}:${key}`),
+  const wrong = labels.flatMap(({ namespace, key }) =>
+    LANGUAGES.filter((language) => catalogue(namespace, language)[key] === catalogue('shared', language)['cancel']).map(
+      (language) => `${language} ${namespace}:${key}`,
+    ),
   )
   expect(wrong).toEqual([])
 })
@@ -133,17 +131,16 @@ const LABELLED = /aria-label=\{t\('(\w+)'(?:, \{[^}]*\})?\)\}(?:[^<>]|=>|<\w[^<>
 
 /** People who speak to the computer say the visible text. */
 test('the label of a control contains its visible text, in every language', () => {
-  const pairs = features.flatMap(([feature, folder]) =>
-    sources
-      .filter(({ path }) => path.startsWith(`${folder}/`))
-      .flatMap(({ path }) => [...readFileSync(path, 'utf8').matchAll(LABELLED)])
-      .map(([, label = '', visible = '']) => ({ feature, label, visible: visible.split(':').toReversed() })),
-  )
+  const pairs = findAll(LABELLED).map(({ namespace, match: [, label = '', visible = ''] }) => ({
+    namespace,
+    label,
+    visible: parseKey(visible, namespace),
+  }))
   expect(pairs.length).toBeGreaterThan(8)
-  const wrong = pairs.flatMap(({ feature, label, visible: [key = '', other = feature] }) =>
+  const wrong = pairs.flatMap(({ namespace, label, visible }) =>
     LANGUAGES.flatMap((language) => {
-      const labelText = catalogue(`src/features/${feature}`, language)[label] ?? ''
-      const text = catalogue(`src/features/${other}`, language)[key] ?? ''
+      const labelText = catalogue(namespace, language)[label] ?? ''
+      const text = catalogue(visible.namespace, language)[visible.key] ?? ''
       return text !== '' && labelText.toLowerCase().includes(text.toLowerCase())
         ? []
         : [`${language} ${label}: ${labelText}, ${text}`]
@@ -151,6 +148,11 @@ test('the label of a control contains its visible text, in every language', () =
   )
   expect(wrong).toEqual([])
 })
+
+function parseKey(text: string, usual: string): { namespace: string; key: string } {
+  const [key = '', namespace = usual] = text.split(':').toReversed()
+  return { namespace, key }
+}
 
 /** Lists the quoted names and keys of a file. */
 function listLiterals(text: string): Set<string> {

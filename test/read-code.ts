@@ -22,6 +22,18 @@ const READ = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJ
 const RAW_WRITE = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?"?([a-z_]+)"?/gi
 const RAW_READ = /\b(?:from|join)\s+"?([a-z_]+)"?/gi
 
+const PLACE =
+  /^src\/features\/(?<layer>base|domain|overview)\/(?<feature>[^/]+)\/(?:(?<record>[^/]+)\/)?(?:contract|server|web)\//
+
+/**
+ * Finds the layer and the feature that a file belongs to, and the folder that contains its contract: the feature's own
+ * or, in a large feature, the one of a record.
+ */
+export function findPlace(path: string): { layer: string; feature: string; folder: string } | undefined {
+  const { layer = '', feature = '', record } = PLACE.exec(path)?.groups ?? {}
+  return feature === '' ? undefined : { layer, feature, folder: record ?? feature }
+}
+
 /** All TypeScript files of a folder. A parser is used because patterns miss `import()` and side-effect imports. */
 export function readCode(folder = 'src'): SourceFile[] {
   return (readdirSync(folder, { recursive: true }) as string[])

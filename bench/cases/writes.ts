@@ -1,4 +1,4 @@
-import { planInstalments } from '#features/plans/contract/plan-instalments.ts'
+import { planInstalments } from '#features/domain/fees/plans/contract/plan-instalments.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { registrationBody } from '#testing/server/fixtures.ts'
 import type { Site } from '../site.ts'

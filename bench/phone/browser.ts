@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import type { Identity } from '#features/identity/contract/identity.contract.ts'
+import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
 import { findOrInstallChromium, getChromiumArguments } from '../../scripts/chromium.ts'
 

@@ -1,20 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { amountInWords } from '#features/fees/contract/amount-in-words.ts'
+import { amountInWords } from '#features/domain/fees/contract/amount-in-words.ts'
 import { MARKUP, POLYGLOT } from './payloads.ts'
 import type { Language } from '#shared/contract/messages.ts'
-
-const CATALOGUE_FOLDERS = [
-  ...readdirSync('src/features').map((feature) => [feature, `src/features/${feature}`] as const),
-  ['shared', 'src/shared'] as const,
-]
+import { readCatalogues } from '#shared/server/messages.ts'
 
 function readCatalogue(language: Language): Map<string, string> {
-  const entries = CATALOGUE_FOLDERS.flatMap(([feature, folder]) => {
-    const path = `${folder}/contract/messages/${language}.json`
-    const messages = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
-    return Object.entries(messages).map(([key, text]) => [`${feature}:${key}`, text] as const)
-  })
+  const entries = Object.entries(readCatalogues(language)).flatMap(([namespace, messages]) =>
+    Object.entries(messages).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+  )
   return new Map(entries)
 }
 

@@ -7,13 +7,13 @@ const LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
 /** The pages that people open first or most often, on slow networks too. */
 const START_PAGES = {
   'sign-in': ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx'],
-  'student-home': [LAYOUT, 'src/features/dashboard/web/student-dashboard-screen.tsx'],
-  'hr-home': [LAYOUT, 'src/features/dashboard/web/hr-dashboard-screen.tsx'],
-  'hr-students': [LAYOUT, 'src/features/student-records/web/student-list-screen.tsx'],
-  'hr-receipts': [LAYOUT, 'src/features/fees/web/view-fees-screen.tsx'],
-  'hr-enquiries': [LAYOUT, 'src/features/enquiries/web/enquiry-list-screen.tsx'],
-  'admin-home': [LAYOUT, 'src/features/dashboard/web/admin-dashboard-screen.tsx'],
-  'admin-students': [LAYOUT, 'src/features/student-records/web/admin-student-list-screen.tsx'],
+  'student-home': [LAYOUT, 'src/features/overview/dashboard/web/student-dashboard-screen.tsx'],
+  'hr-home': [LAYOUT, 'src/features/overview/dashboard/web/hr-dashboard-screen.tsx'],
+  'hr-students': [LAYOUT, 'src/features/overview/student-records/web/student-list-screen.tsx'],
+  'hr-receipts': [LAYOUT, 'src/features/domain/fees/web/view-fees-screen.tsx'],
+  'hr-enquiries': [LAYOUT, 'src/features/domain/enquiries/web/enquiry-list-screen.tsx'],
+  'admin-home': [LAYOUT, 'src/features/overview/dashboard/web/admin-dashboard-screen.tsx'],
+  'admin-students': [LAYOUT, 'src/features/overview/student-records/web/admin-student-list-screen.tsx'],
 }
 export type PageArea = keyof typeof ROUTES | keyof typeof START_PAGES
 

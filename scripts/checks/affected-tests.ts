@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readCode, type SourceFile } from '../../test/read-code.ts'
+import { findPlace, readCode, type SourceFile } from '../../test/read-code.ts'
 import { createFeatureFinder } from './call-features.ts'
 
 type Options = {
@@ -22,7 +22,7 @@ const isJourney = (path: string) => path.startsWith('e2e/') && isTest(path)
 const isProduct = (path: string) => path.startsWith('src/') && !path.startsWith('src/testing/') && !isTest(path)
 const isServerTest = (path: string) => /^src\/.*\/server\//.test(path) && isTest(path)
 const usesDatabase = (path: string) => isServerTest(path) || path.startsWith('test/reliability/')
-const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+const featureOf = (path: string) => findPlace(path)?.folder
 
 /**
  * Finds the tests that a change can reach: those that import a changed file, directly or not; those of the server that

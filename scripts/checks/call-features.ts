@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { findPlace } from '../../test/read-code.ts'
 
 type Declared = { feature: string; pattern: RegExp }
 
@@ -19,15 +19,12 @@ const PATH = /\/api\/(?:\$\{[^}]*\}|[\w./{}-])*/g
 
 /** Reads the contracts of all features. */
 function listDeclaredPaths(): Declared[] {
-  const files = readdirSync('src/features', { recursive: true }) as string[]
-  return files.filter(isContract).flatMap((file) => {
-    const source = readFileSync(join('src/features', file), 'utf8')
-    const feature = file.split(/[\\/]/)[0] ?? ''
+  return globSync('src/features/**/contract/*.contract.ts').flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    const feature = findPlace(file.replaceAll('\\', '/'))?.folder ?? ''
     return Array.from(source.matchAll(/\bpath: '(\/api\/[^']+)'/g), ([, path = '']) => ({
       feature,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
     }))
   })
 }
-
-const isContract = (file: string) => /[\\/]contract[\\/][^/\\]+\.contract\.ts$/.test(file)

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BackupStatus } from '#features/backup/contract/backup.contract.ts'
+import type { BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
 import { type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { signInClient } from '#testing/server/api-client.ts'
@@ -85,7 +85,7 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
     expect(Number(paid.body.receiptNo.split('/')[1])).toBe(receipts.size + 1)
   })
 
-  // The test of the function is in src/features/backup/server/restore-backup.test.ts.
+  // The test of the function is in src/features/overview/backup/server/restore-backup.test.ts.
   test.runIf(isFullRun)('a second restore into the same directory is rejected', async () => {
     const { code, errors } = await runScript('restore', [file], { DATA_DIR: newDir })
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BulkChange, BulkChangeRow, Preview } from '#features/bulk-changes/contract/bulk-changes.contract.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
+import type {
+  BulkChange,
+  BulkChangeRow,
+  Preview,
+} from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { type ApiClient, signInClient } from '#testing/server/api-client.ts'
 import { getRounds } from '#testing/server/full-run.ts'
 import { getOwnerUrl, type Munshi, removeMunshi, startMunshi } from '#testing/server/munshi.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { prepareAppRole } from '#shared/server/app-role.ts'
 import { changeUrl, type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'

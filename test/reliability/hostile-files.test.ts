@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Import } from '#features/import-export/contract/imports.contract.ts'
+import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
 import { type ApiClient, type ClientResponse } from '#testing/server/api-client.ts'
 import { isFullRun, reportFigures } from '#testing/server/full-run.ts'
 import { HOSTILE_FILES } from '#testing/server/hostile-files.ts'

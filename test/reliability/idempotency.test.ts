@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { PAYMENT_DATE, pay, payWithRetry } from '#testing/server/payment-load.ts'
 import { getRounds, reportFigures } from '#testing/server/full-run.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Identity } from '#features/identity/contract/identity.contract.ts'
+import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
 import { openDb } from '#shared/server/db.ts'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { type ApiClient, createClient } from '#testing/server/api-client.ts'

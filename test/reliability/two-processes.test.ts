@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
-import type { Identity } from '#features/identity/contract/identity.contract.ts'
+import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { createClient, signInClient } from '#testing/server/api-client.ts'
 import { startAppProxy } from '#testing/server/app-proxy.ts'

@@ -1,5 +1,5 @@
-import { createOrResetStaffAccount } from '#features/setup/server/create-or-reset-staff-account.ts'
-import { resetStaffTwoFactor } from '#features/setup/server/reset-staff-two-factor.ts'
+import { createOrResetStaffAccount } from '#features/overview/setup/server/create-or-reset-staff-account.ts'
+import { resetStaffTwoFactor } from '#features/overview/setup/server/reset-staff-two-factor.ts'
 import { email as emailSchema, text } from '#shared/contract/scalars.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { studentsApi } from '#features/students/contract/students.contract.ts'
-import { instituteApi } from '#features/institute/contract/institute.contract.ts'
+import { studentsApi } from '#features/domain/students/contract/students.contract.ts'
+import { instituteApi } from '#features/base/institute/contract/institute.contract.ts'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'

@@ -1,4 +1,4 @@
-import type { Manifest } from '#features/backup/server/manifest.ts'
+import type { Manifest } from '#features/overview/backup/server/manifest.ts'
 
 /** Lists the figures that an administrator compares with the app. */
 export function describeBackup({ madeAt, version, postgres, tables, figures, auditTrail }: Manifest): string[] {

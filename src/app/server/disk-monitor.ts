@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Disk } from '#features/institute/contract/disk.contract.ts'
+import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 
 export type DiskMonitor = {
   readonly disk: Disk

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Disk } from '#features/institute/contract/disk.contract.ts'
+import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import messages from '#shared/contract/messages/en.json' with { type: 'json' }
 import { createLogger } from '#shared/server/create-logger.ts'
 import { startTestApi } from '#testing/server/api.ts'

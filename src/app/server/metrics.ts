@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Disk } from '#features/institute/contract/disk.contract.ts'
+import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import type { Replica } from '#shared/server/start-replica.ts'
 import { type JobRun, jobRuns } from '#shared/server/start-job.ts'
 import type { DatabaseMonitor } from './database-monitor.ts'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { MIN_PASSPHRASE } from '#features/backup/contract/backup.contract.ts'
+import { MIN_PASSPHRASE } from '#features/overview/backup/contract/backup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
 /** Asks on the terminal without showing what is typed. */

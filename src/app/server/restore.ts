@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
-import { ERASURE_FILE, readErasures } from '#features/backup/server/erasure-log.ts'
-import { restoreBackup } from '#features/backup/server/restore-backup.ts'
+import { ERASURE_FILE, readErasures } from '#features/overview/backup/server/erasure-log.ts'
+import { restoreBackup } from '#features/overview/backup/server/restore-backup.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
 import { askPassphrase } from './read-passphrase.ts'

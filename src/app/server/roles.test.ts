@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openSetupGate } from '#features/setup/server/setup-gate.ts'
+import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { buildApi } from '#shared/server/build-api.ts'
 import { resetDatabase } from '#testing/server/database.ts'

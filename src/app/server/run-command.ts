@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
+import type { DemoAccount } from '#features/overview/setup/contract/setup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { findRunningDatabase } from './embedded-database.ts'
 import { openDatabase, openUnmigrated, prepareDatabase } from './open-database.ts'

@@ -1,5 +1,5 @@
-import { SEED_MARKS, SEED_RECEIPTS, seedSize } from '#features/demo-data/server/size.ts'
-import { seedDataSet } from '#features/demo-data/server/seed-data-set.ts'
+import { SEED_MARKS, SEED_RECEIPTS, seedSize } from '#features/overview/demo-data/server/size.ts'
+import { seedDataSet } from '#features/overview/demo-data/server/seed-data-set.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import {
   formatAccounts,

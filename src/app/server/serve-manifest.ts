@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getLetterhead } from '#features/institute/server/public.ts'
+import { getLetterhead } from '#features/base/institute/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 
 export function serveManifest(app: FastifyInstance, db: Db) {

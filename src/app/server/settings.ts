@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { splitHosts } from '#embedded-postgres/index.ts'
-import { ERASURE_FILE } from '#features/backup/server/erasure-log.ts'
-import { MIN_PASSPHRASE } from '#features/backup/contract/backup.contract.ts'
+import { ERASURE_FILE } from '#features/overview/backup/server/erasure-log.ts'
+import { MIN_PASSPHRASE } from '#features/overview/backup/contract/backup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isAccessLinkWaiting, sendQueuedLinks } from '#features/admissions/server/public.ts'
-import { appendSeals, maintainTrail, TrailWatch } from '#features/audit-trail/server/public.ts'
-import type { BackupService } from '#features/backup/server/backup-service.ts'
-import { appendErasures } from '#features/backup/server/erasure-log.ts'
+import { isAccessLinkWaiting, sendQueuedLinks } from '#features/domain/admissions/server/public.ts'
+import { appendSeals, maintainTrail, TrailWatch } from '#features/overview/audit-trail/server/public.ts'
+import type { BackupService } from '#features/overview/backup/server/backup-service.ts'
+import { appendErasures } from '#features/overview/backup/server/erasure-log.ts'
 import {
   deleteExpiredBrowsers,
   deleteExpiredLinks,
   deleteExpiredSessions,
   deleteOldAttempts,
-} from '#features/identity/server/public.ts'
-import { deleteOldImports } from '#features/import-export/server/public.ts'
-import { isEmailWaiting, sendQueuedReminders } from '#features/reminders/server/public.ts'
-import { deleteOldSetupCodes } from '#features/setup/server/public.ts'
-import { eraseDue } from '#features/student-records/server/public.ts'
+} from '#features/base/identity/server/public.ts'
+import { deleteOldImports } from '#features/overview/import-export/server/public.ts'
+import { isEmailWaiting, sendQueuedReminders } from '#features/domain/fees/reminders/server/public.ts'
+import { deleteOldSetupCodes } from '#features/overview/setup/server/public.ts'
+import { eraseDue } from '#features/overview/student-records/server/public.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { foldDailySums } from '#shared/server/daily-totals.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Disk } from '#features/institute/contract/disk.contract.ts'
+import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import { startDatabaseMonitor } from './database-monitor.ts'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { restoreBackup } from '#features/backup/server/restore-backup.ts'
+import { restoreBackup } from '#features/overview/backup/server/restore-backup.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
 import { askPassphrase } from './read-passphrase.ts'
 import { withUnmigratedDatabase } from './run-command.ts'

@@ -4,9 +4,9 @@ import {
   type Seal,
   TrailWatch,
   verifyTrailStep,
-} from '#features/audit-trail/server/public.ts'
-import type { TrailCheck, TrailFault } from '#features/audit-trail/contract/audit-trail.contract.ts'
-import { mergeChecks } from '#features/audit-trail/contract/merge-checks.ts'
+} from '#features/overview/audit-trail/server/public.ts'
+import type { TrailCheck, TrailFault } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
+import { mergeChecks } from '#features/overview/audit-trail/contract/merge-checks.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { parseOptions, withDatabase } from './run-command.ts'

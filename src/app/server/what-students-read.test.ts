@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
+import { STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { CALLS, listEndpoints, SEPARATELY_TESTED } from '#testing/server/calls.ts'

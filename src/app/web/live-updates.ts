@@ -1,4 +1,4 @@
-import { startLiveUpdates } from '#features/changes/web/public.ts'
+import { startLiveUpdates } from '#features/overview/changes/web/public.ts'
 import { router } from './router.tsx'
 
 startLiveUpdates((listener) => router.subscribe('onResolved', listener))

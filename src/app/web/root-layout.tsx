@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useInstitute, useToday } from '#features/institute/web/public.ts'
+import { useInstitute, useToday } from '#features/base/institute/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { ProductProvider } from '#shared/web/product.tsx'

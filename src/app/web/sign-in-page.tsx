@@ -1,14 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
+import { SignInScreen } from '#features/base/identity/web/sign-in-screen.tsx'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { loadMessages } from './language.ts'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import classes from './sign-in-page.module.css'
 
 const CourseLedger = lazyComponent(async () => {
-  const [module] = await Promise.all([import('#features/courses/web/course-ledger.tsx'), loadMessages('everyone')])
+  const [module] = await Promise.all([
+    import('#features/domain/courses/web/course-ledger.tsx'),
+    loadMessages('everyone'),
+  ])
   return module.CourseLedger
 })
 

@@ -1,14 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import i18next from 'i18next'
 import { interpolation, valueFormatter } from '#shared/contract/format-values.ts'
 import { LANGUAGES, type Language, type MessageKey } from '#shared/contract/messages.ts'
 
 export type Translate = (language: Language, key: MessageKey, values?: Record<string, string | number>) => string
 
-const SOURCE = new URL('../../', import.meta.url)
+const SOURCE = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Reads the catalogues of a language by their namespace: the folder of a feature or of a record, or 'shared'. */
+export function readCatalogues(language: Language): Record<string, Record<string, string>> {
+  const files = globSync(`{features/**,shared}/contract/messages/${language}.json`, { cwd: SOURCE })
+  return Object.fromEntries(
+    files.map((file) => [
+      basename(dirname(dirname(dirname(file)))),
+      JSON.parse(readFileSync(`${SOURCE}${file}`, 'utf8')) as Record<string, string>,
+    ]),
+  )
+}
 
 export function loadMessages(): Translate {
-  const features = readdirSync(new URL('features/', SOURCE)).map((feature) => [feature, `features/${feature}`] as const)
   const i18n = i18next.createInstance().use(valueFormatter)
   void i18n.init({
     lng: 'en',
@@ -16,31 +28,9 @@ export function loadMessages(): Translate {
     keySeparator: false,
     initAsync: false,
     interpolation,
-    resources: Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        Object.fromEntries(
-          [...features, ['shared', 'shared'] as const].map(([namespace, folder]) => [
-            namespace,
-            readCatalogue(folder, language),
-          ]),
-        ),
-      ]),
-    ),
+    resources: Object.fromEntries(LANGUAGES.map((language) => [language, readCatalogues(language)])),
   })
   return (language, key, values) => i18n.t(key, { lng: language, ...values })
-}
-
-function readCatalogue(folder: string, language: Language): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(new URL(`${folder}/contract/messages/${language}.json`, SOURCE), 'utf8')) as Record<
-      string,
-      string
-    >
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
-    throw error
-  }
 }
 
 export function negotiateLanguage(header: string | undefined): Language {

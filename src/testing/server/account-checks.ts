@@ -1,5 +1,5 @@
 import { queryOnce } from '#embedded-postgres/index.ts'
-import { ACCOUNT_FAULTS } from '#features/backup/server/figures.sql.ts'
+import { ACCOUNT_FAULTS } from '#features/overview/backup/server/figures.sql.ts'
 
 const SETTLEMENT_FAULTS = `
   select 'receipt ' || r.financial_year || '/' || r.n || ' of ' || r.paid || ' settles ' || coalesce(sum(s.amount), 0) as fault

@@ -1,4 +1,4 @@
-import type { Identity } from '#features/identity/contract/identity.contract.ts'
+import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
 import type { ApiProblem, Role } from '#shared/contract/endpoint.ts'
 import { SETUP_ENV } from './munshi.ts'
 

@@ -1,5 +1,9 @@
 import { queryOnce } from '#embedded-postgres/index.ts'
-import { createBackupService, type BackupService, type MakeBackup } from '#features/backup/server/backup-service.ts'
+import {
+  createBackupService,
+  type BackupService,
+  type MakeBackup,
+} from '#features/overview/backup/server/backup-service.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import type { TestApi } from './api.ts'
 

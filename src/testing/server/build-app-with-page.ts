@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { openSetupGate, type SetupGate } from '#features/setup/server/setup-gate.ts'
+import { openSetupGate, type SetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { serveWebApp } from '#app/server/serve-web-app.ts'

@@ -1,4 +1,4 @@
-import type { ChangeLine } from '#features/changes/contract/changes.contract.ts'
+import type { ChangeLine } from '#features/overview/changes/contract/changes.contract.ts'
 
 export type ChangeReader = {
   /** Blank ones are left out. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { type Manifest, MANIFEST_FILE, tableFile } from '#features/backup/server/manifest.ts'
+import { type Manifest, MANIFEST_FILE, tableFile } from '#features/overview/backup/server/manifest.ts'
 
 export type OpenBackup = { manifest: Manifest; tables: Map<string, string> }
 

@@ -1,4 +1,4 @@
-import type { Identity } from '#features/identity/contract/identity.contract.ts'
+import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
 import { type ApiClient, type ClientResponse, createClient } from './api-client.ts'
 import { pay, PAYMENT_DATE } from './payment-load.ts'
 import { registerStudent } from './register-students.ts'

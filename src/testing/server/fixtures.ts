@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { insertStudent } from '#features/enrolments/server/public.ts'
+import { insertStudent } from '#features/domain/students/enrolments/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import type { ClientResponse, ApiClient } from './api-client.ts'
 import { listReceipts } from './account-checks.ts'
 

@@ -1,7 +1,7 @@
 import { registrationBody } from '#testing/server/fixtures.ts'
-import type { Batch } from '#features/batches/contract/batches.contract.ts'
-import type { Course } from '#features/courses/contract/courses.contract.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
+import type { Batch } from '#features/domain/courses/batches/contract/batches.contract.ts'
+import type { Course } from '#features/domain/courses/contract/courses.contract.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import type { ClientResponse, ApiClient } from './api-client.ts'
 
 export type CourseAndBatch = { course: Course; batch: Batch }

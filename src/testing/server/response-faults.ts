@@ -1,11 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES } from '#shared/contract/messages.ts'
+import { readCatalogues } from '#shared/server/messages.ts'
 
-const folders = [...readdirSync('src/features').map((feature) => `src/features/${feature}`), 'src/shared']
-const texts = folders
-  .flatMap((folder) => LANGUAGES.map((language) => `${folder}/contract/messages/${language}.json`))
-  .filter((path) => existsSync(path))
-  .flatMap((path) => Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>))
+const texts = LANGUAGES.flatMap((language) => Object.values(readCatalogues(language)).flatMap(Object.values<string>))
 
 const plainTexts = new Set(texts.filter((text) => !text.includes('{{')))
 const patterns = texts

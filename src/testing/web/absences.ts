@@ -1,9 +1,9 @@
-import en from '#features/absences/contract/messages/en.json'
-import fr from '#features/absences/contract/messages/fr.json'
-import hi from '#features/absences/contract/messages/hi.json'
-import mr from '#features/absences/contract/messages/mr.json'
-import tr from '#features/absences/contract/messages/tr.json'
-import type { AbsenceSettings } from '#features/absences/contract/absences.contract.ts'
+import en from '#features/domain/attendance/absences/contract/messages/en.json'
+import fr from '#features/domain/attendance/absences/contract/messages/fr.json'
+import hi from '#features/domain/attendance/absences/contract/messages/hi.json'
+import mr from '#features/domain/attendance/absences/contract/messages/mr.json'
+import tr from '#features/domain/attendance/absences/contract/messages/tr.json'
+import type { AbsenceSettings } from '#features/domain/attendance/absences/contract/absences.contract.ts'
 
 export const ABSENCE_SETTINGS: AbsenceSettings = {
   threshold: 75,

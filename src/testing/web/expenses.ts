@@ -1,4 +1,4 @@
-import type { Category, Expense } from '#features/expenses/contract/expenses.contract.ts'
+import type { Category, Expense } from '#features/domain/expenses/contract/expenses.contract.ts'
 
 const at = { createdAt: '2026-11-02T20:00:00.000Z', updatedAt: '2026-11-04T05:15:00.000Z' }
 

@@ -1,4 +1,4 @@
-import type { Import } from '#features/import-export/contract/imports.contract.ts'
+import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
 
 /** One staged row of students, without errors. */
 export const OPEN_IMPORT: Import = {

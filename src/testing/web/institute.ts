@@ -1,5 +1,8 @@
-import type { Institute, Settings } from '#features/institute/contract/institute.contract.ts'
-import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '#features/institute/contract/required-fields.ts'
+import type { Institute, Settings } from '#features/base/institute/contract/institute.contract.ts'
+import {
+  DEFAULT_ENQUIRY_FIELDS,
+  DEFAULT_REGISTRATION_FIELDS,
+} from '#features/base/institute/contract/required-fields.ts'
 
 export const INSTITUTE: Institute = {
   name: 'Sunrise Institute',

@@ -4,7 +4,7 @@ import { initI18n } from '#shared/web/i18n.tsx'
 
 const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
-    ['/src/features/*/contract/messages/en.json', '/src/shared/contract/messages/en.json'],
+    ['/src/features/**/contract/messages/en.json', '/src/shared/contract/messages/en.json'],
     { eager: true, import: 'default' },
   ),
 )

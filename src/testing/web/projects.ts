@@ -1,5 +1,5 @@
 import { storeIdentity } from '#shared/web/identity-store.ts'
-import type { Project } from '#features/portfolio/contract/projects.contract.ts'
+import type { Project } from '#features/domain/portfolio/contract/projects.contract.ts'
 
 export const PROJECT: Project = {
   _id: 'p1',

@@ -1,9 +1,9 @@
-import en from '#features/reminders/contract/messages/en.json'
-import fr from '#features/reminders/contract/messages/fr.json'
-import hi from '#features/reminders/contract/messages/hi.json'
-import mr from '#features/reminders/contract/messages/mr.json'
-import tr from '#features/reminders/contract/messages/tr.json'
-import type { ReminderSettings } from '#features/reminders/contract/reminders.contract.ts'
+import en from '#features/domain/fees/reminders/contract/messages/en.json'
+import fr from '#features/domain/fees/reminders/contract/messages/fr.json'
+import hi from '#features/domain/fees/reminders/contract/messages/hi.json'
+import mr from '#features/domain/fees/reminders/contract/messages/mr.json'
+import tr from '#features/domain/fees/reminders/contract/messages/tr.json'
+import type { ReminderSettings } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
 import type { FakeRequest } from './fake-server.ts'
 
 export const REMINDER_SETTINGS: ReminderSettings = {

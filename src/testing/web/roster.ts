@@ -1,4 +1,4 @@
-import type { Roster, TodaysBatches } from '#features/attendance/contract/attendance.contract.ts'
+import type { Roster, TodaysBatches } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 
 export const TODAY = '2026-11-20'

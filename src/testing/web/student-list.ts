@@ -1,5 +1,5 @@
-import type { StudentList } from '#features/student-records/contract/student-records.contract.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
+import type { StudentList } from '#features/overview/student-records/contract/student-records.contract.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { STUDENT } from './student.ts'
 
 export const STUDENT_LIST: StudentList = {

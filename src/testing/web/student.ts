@@ -1,4 +1,4 @@
-import type { Student, StudentOverview } from '#features/students/contract/students.contract.ts'
+import type { Student, StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 
 export const STUDENT: Student = {
   _id: 's1',

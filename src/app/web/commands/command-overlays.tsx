@@ -1,4 +1,4 @@
-import { SearchPalette } from '#features/search/web/search-palette.tsx'
+import { SearchPalette } from '#features/overview/search/web/search-palette.tsx'
 import type { Area } from '#shared/web/identity-store.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { useIsFeeDrawerUsed } from '#features/fees/web/take-fee/fee-drawer-store.ts'
+import { useIsFeeDrawerUsed } from '#features/domain/fees/web/take-fee/fee-drawer-store.ts'
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
@@ -19,21 +19,24 @@ import { SkipLink } from './skip-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const SavedReceiptNote = lazyComponent(() =>
-  import('#features/fees/web/saved-receipt-note.tsx').then((module) => module.SavedReceiptNote),
+  import('#features/domain/fees/web/saved-receipt-note.tsx').then((module) => module.SavedReceiptNote),
 )
 
 const FeeDrawer = lazyComponent(() =>
-  import('#features/fees/web/take-fee/fee-drawer.tsx').then((module) => module.FeeDrawer),
+  import('#features/domain/fees/web/take-fee/fee-drawer.tsx').then((module) => module.FeeDrawer),
 )
 
 const IdleWatch = lazyComponent(() =>
-  import('#features/identity/web/idle-watch.tsx').then((module) => module.IdleWatch),
+  import('#features/base/identity/web/idle-watch.tsx').then((module) => module.IdleWatch),
 )
 
 const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))
 
 const TrailAlarm = lazyComponent(async () => {
-  const [module] = await Promise.all([import('#features/audit-trail/web/trail-alarm.tsx'), loadMessages('tools')])
+  const [module] = await Promise.all([
+    import('#features/overview/audit-trail/web/trail-alarm.tsx'),
+    loadMessages('tools'),
+  ])
   return module.TrailAlarm
 })
 

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { LogoImage, useInstituteQuery } from '#features/institute/web/public.ts'
+import { LogoImage, useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import classes from './brand.module.css'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSendLink } from '#features/admissions/web/use-send-confirmation.ts'
-import { PendingBanner } from '#features/identity/web/pending-banner.tsx'
-import { useInstitute } from '#features/institute/web/public.ts'
-import { studentsQueries } from '#features/students/web/public.ts'
+import { useSendLink } from '#features/domain/admissions/web/use-send-confirmation.ts'
+import { PendingBanner } from '#features/base/identity/web/pending-banner.tsx'
+import { useInstitute } from '#features/base/institute/web/public.ts'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 
 /** The approval ends the session, which the next request notices. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dashboardQueries } from '#features/dashboard/web/dashboard.queries.ts'
+import { dashboardQueries } from '#features/overview/dashboard/web/dashboard.queries.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import type { MenuItem } from './menu-items.ts'
 import classes from './side-nav.module.css'

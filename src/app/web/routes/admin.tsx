@@ -1,27 +1,27 @@
 import { createRoute } from '@tanstack/react-router'
-import { adminDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
-import { adminFeeListSearch, receiptIdSearch } from '#features/fees/contract/fees.search.ts'
-import { studentListSearch } from '#features/student-records/contract/student-records.search.ts'
-import { studentPageSearch, studentSearch } from '#features/students/contract/students.search.ts'
+import { adminDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
+import { adminFeeListSearch, receiptIdSearch } from '#features/domain/fees/contract/fees.search.ts'
+import { studentListSearch } from '#features/overview/student-records/contract/student-records.search.ts'
+import { studentPageSearch, studentSearch } from '#features/domain/students/contract/students.search.ts'
 import {
   attendanceHistorySearch,
   batchPickerSearch,
   studentHistorySearch,
-} from '#features/attendance/contract/attendance.search.ts'
-import { auditTrailSearch, studentTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
+} from '#features/domain/attendance/contract/attendance.search.ts'
+import { auditTrailSearch, studentTrailSearch } from '#features/overview/audit-trail/contract/audit-trail.search.ts'
 import {
   addExpenseSearch,
   categoryExpensesSearch,
   allExpensesSearch,
-} from '#features/expenses/contract/expenses.search.ts'
-import { enquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
-import { importSearch } from '#features/import-export/contract/imports.search.ts'
-import { reportSearch } from '#features/reports/contract/reports.search.ts'
-import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
-import { closingSearch } from '#features/closings/contract/closings.search.ts'
-import { certificateListSearch } from '#features/certificates/contract/certificates.search.ts'
-import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
-import { timetableSearch } from '#features/timetable/contract/timetable.search.ts'
+} from '#features/domain/expenses/contract/expenses.search.ts'
+import { enquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
+import { importSearch } from '#features/overview/import-export/contract/imports.search.ts'
+import { reportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import { reminderSearch } from '#features/domain/fees/reminders/contract/reminders.search.ts'
+import { closingSearch } from '#features/domain/cash/contract/closings.search.ts'
+import { certificateListSearch } from '#features/domain/certificates/contract/certificates.search.ts'
+import { lowAttendanceSearch } from '#features/domain/attendance/absences/contract/absences.search.ts'
+import { timetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyStaffScreen, lazyToolScreen } from '../lazy-screen.ts'
@@ -44,7 +44,7 @@ const dashboard = createRoute({
   validateSearch: adminDashboardSearch,
   beforeLoad: requestData(loadData, 'dashboard'),
   component: lazyStaffScreen(
-    () => import('#features/dashboard/web/admin-dashboard-screen.tsx'),
+    () => import('#features/overview/dashboard/web/admin-dashboard-screen.tsx'),
     'AdminDashboardScreen',
   ),
 })
@@ -55,7 +55,7 @@ const studentList = createRoute({
   validateSearch: studentListSearch,
   beforeLoad: requestData(loadData, 'studentList'),
   component: lazyStaffScreen(
-    () => import('#features/student-records/web/admin-student-list-screen.tsx'),
+    () => import('#features/overview/student-records/web/admin-student-list-screen.tsx'),
     'AdminStudentListScreen',
   ),
 })
@@ -66,7 +66,7 @@ const studentProfile = createRoute({
   validateSearch: studentPageSearch,
   beforeLoad: requestData(loadData, 'student'),
   component: lazyStaffScreen(
-    () => import('#features/student-records/web/admin-student-profile-screen.tsx'),
+    () => import('#features/overview/student-records/web/admin-student-profile-screen.tsx'),
     'AdminStudentProfileScreen',
   ),
 })
@@ -77,7 +77,7 @@ const studentFee = createRoute({
   validateSearch: studentSearch,
   beforeLoad: requestData(loadData, 'studentFee'),
   component: lazyStaffScreen(
-    () => import('#features/fees/web/student/admin-student-fee-screen.tsx'),
+    () => import('#features/domain/fees/web/student/admin-student-fee-screen.tsx'),
     'AdminStudentFeeScreen',
   ),
 })
@@ -88,7 +88,7 @@ const studentAttendanceHistory = createRoute({
   validateSearch: studentHistorySearch,
   beforeLoad: requestData(loadData, 'studentAttendance'),
   component: lazyStaffScreen(
-    () => import('#features/attendance/web/student-history-screens.tsx'),
+    () => import('#features/domain/attendance/web/student-history-screens.tsx'),
     'AdminStudentHistoryScreen',
   ),
 })
@@ -97,7 +97,10 @@ const studentTrail = createRoute({
   getParentRoute: () => admin,
   path: '/student-history',
   validateSearch: studentTrailSearch,
-  component: lazyToolScreen(() => import('#features/audit-trail/web/student-trail-screen.tsx'), 'StudentTrailScreen'),
+  component: lazyToolScreen(
+    () => import('#features/overview/audit-trail/web/student-trail-screen.tsx'),
+    'StudentTrailScreen',
+  ),
 })
 
 const batchPicker = createRoute({
@@ -106,7 +109,7 @@ const batchPicker = createRoute({
   validateSearch: batchPickerSearch,
   beforeLoad: requestData(loadData, 'batchPicker'),
   component: lazyStaffScreen(
-    () => import('#features/attendance/web/batch-picker-screens.tsx'),
+    () => import('#features/domain/attendance/web/batch-picker-screens.tsx'),
     'AdminBatchPickerScreen',
   ),
 })
@@ -116,7 +119,7 @@ const attendanceHistory = createRoute({
   path: '/view-all-attend',
   validateSearch: attendanceHistorySearch,
   component: lazyStaffScreen(
-    () => import('#features/attendance/web/attendance-history-screens.tsx'),
+    () => import('#features/domain/attendance/web/attendance-history-screens.tsx'),
     'AdminAttendanceHistoryScreen',
   ),
 })
@@ -125,7 +128,10 @@ const timetable = createRoute({
   getParentRoute: () => admin,
   path: '/timetable',
   validateSearch: timetableSearch,
-  component: lazyToolScreen(() => import('#features/timetable/web/timetable-screens.tsx'), 'AdminTimetableScreen'),
+  component: lazyToolScreen(
+    () => import('#features/domain/timetable/web/timetable-screens.tsx'),
+    'AdminTimetableScreen',
+  ),
 })
 
 const certificates = createRoute({
@@ -133,7 +139,7 @@ const certificates = createRoute({
   path: '/certificates',
   validateSearch: certificateListSearch,
   component: lazyToolScreen(
-    () => import('#features/certificates/web/certificates-screens.tsx'),
+    () => import('#features/domain/certificates/web/certificates-screens.tsx'),
     'AdminCertificatesScreen',
   ),
 })
@@ -142,7 +148,7 @@ const certificateTemplates = createRoute({
   getParentRoute: () => admin,
   path: '/certificates/templates',
   component: lazyToolScreen(
-    () => import('#features/certificates/web/certificate-templates-screen.tsx'),
+    () => import('#features/domain/certificates/web/certificate-templates-screen.tsx'),
     'CertificateTemplatesScreen',
   ),
 })
@@ -152,7 +158,7 @@ const lowAttendance = createRoute({
   path: '/low-attendance',
   validateSearch: lowAttendanceSearch,
   component: lazyStaffScreen(
-    () => import('#features/absences/web/low-attendance-screen.tsx'),
+    () => import('#features/domain/attendance/absences/web/low-attendance-screen.tsx'),
     'AdminLowAttendanceScreen',
   ),
 })
@@ -161,13 +167,16 @@ const courseList = createRoute({
   getParentRoute: () => admin,
   path: '/view-course-admin',
   beforeLoad: requestData(loadData, 'courseList'),
-  component: lazyStaffScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'AdminCourseListScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/courses/web/course-list-screen.tsx'),
+    'AdminCourseListScreen',
+  ),
 })
 
 const addCourse = createRoute({
   getParentRoute: () => admin,
   path: '/Add-course',
-  component: lazyStaffScreen(() => import('#features/courses/web/add-course-screen.tsx'), 'AddCourseScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/courses/web/add-course-screen.tsx'), 'AddCourseScreen'),
 })
 
 const importStudents = createRoute({
@@ -175,7 +184,7 @@ const importStudents = createRoute({
   path: '/student/import',
   validateSearch: importSearch,
   component: lazyToolScreen(
-    () => import('#features/import-export/web/import-records-screens.tsx'),
+    () => import('#features/overview/import-export/web/import-records-screens.tsx'),
     'ImportStudentsScreen',
   ),
 })
@@ -185,7 +194,7 @@ const importCourses = createRoute({
   path: '/course/import',
   validateSearch: importSearch,
   component: lazyToolScreen(
-    () => import('#features/import-export/web/import-records-screens.tsx'),
+    () => import('#features/overview/import-export/web/import-records-screens.tsx'),
     'ImportCoursesScreen',
   ),
 })
@@ -193,14 +202,14 @@ const importCourses = createRoute({
 const editCourse = createRoute({
   getParentRoute: () => admin,
   path: '/Edit-Course/$id',
-  component: lazyStaffScreen(() => import('#features/courses/web/edit-course-screen.tsx'), 'EditCourseScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/courses/web/edit-course-screen.tsx'), 'EditCourseScreen'),
 })
 
 const categoryOverview = createRoute({
   getParentRoute: () => admin,
   path: '/view-expense-category',
   component: lazyStaffScreen(
-    () => import('#features/expenses/web/category-overview-screen.tsx'),
+    () => import('#features/domain/expenses/web/category-overview-screen.tsx'),
     'CategoryOverviewScreen',
   ),
 })
@@ -210,7 +219,7 @@ const categoryExpenses = createRoute({
   path: '/view-single-category-expense',
   validateSearch: categoryExpensesSearch,
   component: lazyStaffScreen(
-    () => import('#features/expenses/web/category-expenses-screen.tsx'),
+    () => import('#features/domain/expenses/web/category-expenses-screen.tsx'),
     'CategoryExpensesScreen',
   ),
 })
@@ -219,7 +228,10 @@ const allExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/view-expance',
   validateSearch: allExpensesSearch,
-  component: lazyStaffScreen(() => import('#features/expenses/web/all-expenses-screen.tsx'), 'AllExpensesScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/expenses/web/all-expenses-screen.tsx'),
+    'AllExpensesScreen',
+  ),
 })
 
 const importPayments = createRoute({
@@ -227,7 +239,7 @@ const importPayments = createRoute({
   path: '/fee/import',
   validateSearch: importSearch,
   component: lazyToolScreen(
-    () => import('#features/import-export/web/import-records-screens.tsx'),
+    () => import('#features/overview/import-export/web/import-records-screens.tsx'),
     'ImportPaymentsScreen',
   ),
 })
@@ -237,7 +249,7 @@ const importExpenses = createRoute({
   path: '/expense/import',
   validateSearch: importSearch,
   component: lazyToolScreen(
-    () => import('#features/import-export/web/import-records-screens.tsx'),
+    () => import('#features/overview/import-export/web/import-records-screens.tsx'),
     'ImportExpensesScreen',
   ),
 })
@@ -246,7 +258,7 @@ const recurringExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/recurring-expenses',
   component: lazyStaffScreen(
-    () => import('#features/expenses/web/recurring-expenses-screen.tsx'),
+    () => import('#features/domain/expenses/web/recurring-expenses-screen.tsx'),
     'RecurringExpensesScreen',
   ),
 })
@@ -255,19 +267,22 @@ const addExpense = createRoute({
   getParentRoute: () => admin,
   path: '/Add-expance',
   validateSearch: addExpenseSearch,
-  component: lazyStaffScreen(() => import('#features/expenses/web/add-expense-screen.tsx'), 'AddExpenseScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/expenses/web/add-expense-screen.tsx'), 'AddExpenseScreen'),
 })
 
 const editExpense = createRoute({
   getParentRoute: () => admin,
   path: '/Edit-Expance/$id',
-  component: lazyStaffScreen(() => import('#features/expenses/web/edit-expense-screen.tsx'), 'EditExpenseScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/expenses/web/edit-expense-screen.tsx'),
+    'EditExpenseScreen',
+  ),
 })
 
 const categories = createRoute({
   getParentRoute: () => admin,
   path: '/add-expense-category',
-  component: lazyStaffScreen(() => import('#features/expenses/web/categories-screen.tsx'), 'CategoriesScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/expenses/web/categories-screen.tsx'), 'CategoriesScreen'),
 })
 
 const settings = createRoute({
@@ -279,20 +294,26 @@ const settings = createRoute({
 const staff = createRoute({
   getParentRoute: () => admin,
   path: '/staff',
-  component: lazyStaffScreen(() => import('#features/identity/web/staff-screen.tsx'), 'StaffScreen'),
+  component: lazyStaffScreen(() => import('#features/base/identity/web/staff-screen.tsx'), 'StaffScreen'),
 })
 
 const auditTrail = createRoute({
   getParentRoute: () => admin,
   path: '/trail',
   validateSearch: auditTrailSearch,
-  component: lazyToolScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'AuditTrailScreen'),
+  component: lazyToolScreen(
+    () => import('#features/overview/audit-trail/web/audit-trail-screen.tsx'),
+    'AuditTrailScreen',
+  ),
 })
 
 const verifyTrail = createRoute({
   getParentRoute: () => admin,
   path: '/verify-trail',
-  component: lazyToolScreen(() => import('#features/audit-trail/web/verify-trail-screen.tsx'), 'VerifyTrailScreen'),
+  component: lazyToolScreen(
+    () => import('#features/overview/audit-trail/web/verify-trail-screen.tsx'),
+    'VerifyTrailScreen',
+  ),
 })
 
 const enquiries = createRoute({
@@ -301,7 +322,7 @@ const enquiries = createRoute({
   validateSearch: enquiryListSearch,
   beforeLoad: requestData(loadData, 'enquiryList'),
   component: lazyStaffScreen(
-    () => import('#features/enquiries/web/admin-enquiries-screen.tsx'),
+    () => import('#features/domain/enquiries/web/admin-enquiries-screen.tsx'),
     'AdminEnquiriesScreen',
   ),
 })
@@ -311,53 +332,59 @@ const fees = createRoute({
   path: '/view-Fee',
   validateSearch: adminFeeListSearch,
   beforeLoad: requestData(loadData, 'feeList'),
-  component: lazyStaffScreen(() => import('#features/fees/web/admin-fees-screen.tsx'), 'AdminFeesScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/admin-fees-screen.tsx'), 'AdminFeesScreen'),
 })
 
 const reports = createRoute({
   getParentRoute: () => admin,
   path: '/reports',
   validateSearch: reportSearch,
-  component: lazyStaffScreen(() => import('#features/reports/web/reports-screen.tsx'), 'AdminReportsScreen'),
+  component: lazyStaffScreen(() => import('#features/overview/reports/web/reports-screen.tsx'), 'AdminReportsScreen'),
 })
 
 const reminders = createRoute({
   getParentRoute: () => admin,
   path: '/reminders',
   validateSearch: reminderSearch,
-  component: lazyStaffScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'AdminRemindersScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/fees/reminders/web/reminders-screen.tsx'),
+    'AdminRemindersScreen',
+  ),
 })
 
 const closing = createRoute({
   getParentRoute: () => admin,
   path: '/closing',
   validateSearch: closingSearch,
-  component: lazyStaffScreen(() => import('#features/closings/web/closing-screen.tsx'), 'AdminClosingScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/cash/web/closing-screen.tsx'), 'AdminClosingScreen'),
 })
 
 const editFee = createRoute({
   getParentRoute: () => admin,
   path: '/edit-fee',
   validateSearch: receiptIdSearch,
-  component: lazyStaffScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'AdminEditFeeScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/edit-fee-screen.tsx'), 'AdminEditFeeScreen'),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => admin,
   path: '/change-password',
-  component: lazyStaffScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/base/identity/web/change-password-screen.tsx'),
+    'ChangePasswordScreen',
+  ),
 })
 
 const twoFactor = createRoute({
   getParentRoute: () => admin,
   path: '/two-factor',
-  component: lazyStaffScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
+  component: lazyStaffScreen(() => import('#features/base/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
 })
 
 const sessions = createRoute({
   getParentRoute: () => admin,
   path: '/sessions',
-  component: lazyStaffScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+  component: lazyStaffScreen(() => import('#features/base/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
 })
 
 export const adminRoutes = admin.addChildren([

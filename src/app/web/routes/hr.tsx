@@ -1,23 +1,23 @@
 import { createRoute } from '@tanstack/react-router'
-import { hrDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
-import { feeListSearch, receiptIdSearch } from '#features/fees/contract/fees.search.ts'
-import { studentListSearch } from '#features/student-records/contract/student-records.search.ts'
-import { studentPageSearch, studentSearch } from '#features/students/contract/students.search.ts'
+import { hrDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
+import { feeListSearch, receiptIdSearch } from '#features/domain/fees/contract/fees.search.ts'
+import { studentListSearch } from '#features/overview/student-records/contract/student-records.search.ts'
+import { studentPageSearch, studentSearch } from '#features/domain/students/contract/students.search.ts'
 import {
   attendanceHistorySearch,
   batchPickerSearch,
   sheetSearch,
   studentHistorySearch,
-} from '#features/attendance/contract/attendance.search.ts'
-import { batchListSearch, batchSearch } from '#features/batches/contract/batches.search.ts'
-import { admitSearch, enquiryListSearch, enquirySearch } from '#features/enquiries/contract/enquiries.search.ts'
-import { importSearch } from '#features/import-export/contract/imports.search.ts'
-import { reportSearch } from '#features/reports/contract/reports.search.ts'
-import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
-import { closingSearch } from '#features/closings/contract/closings.search.ts'
-import { certificateListSearch, issueSearch } from '#features/certificates/contract/certificates.search.ts'
-import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
-import { timetableSearch } from '#features/timetable/contract/timetable.search.ts'
+} from '#features/domain/attendance/contract/attendance.search.ts'
+import { batchListSearch, batchSearch } from '#features/domain/courses/batches/contract/batches.search.ts'
+import { admitSearch, enquiryListSearch, enquirySearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
+import { importSearch } from '#features/overview/import-export/contract/imports.search.ts'
+import { reportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import { reminderSearch } from '#features/domain/fees/reminders/contract/reminders.search.ts'
+import { closingSearch } from '#features/domain/cash/contract/closings.search.ts'
+import { certificateListSearch, issueSearch } from '#features/domain/certificates/contract/certificates.search.ts'
+import { lowAttendanceSearch } from '#features/domain/attendance/absences/contract/absences.search.ts'
+import { timetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyToolScreen, lazyStaffScreen } from '../lazy-screen.ts'
@@ -39,7 +39,10 @@ const dashboard = createRoute({
   path: '/',
   validateSearch: hrDashboardSearch,
   beforeLoad: requestData(loadData, 'dashboard'),
-  component: lazyStaffScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/overview/dashboard/web/hr-dashboard-screen.tsx'),
+    'HrDashboardScreen',
+  ),
 })
 
 const studentList = createRoute({
@@ -48,7 +51,7 @@ const studentList = createRoute({
   validateSearch: studentListSearch,
   beforeLoad: requestData(loadData, 'studentList'),
   component: lazyStaffScreen(
-    () => import('#features/student-records/web/student-list-screen.tsx'),
+    () => import('#features/overview/student-records/web/student-list-screen.tsx'),
     'HrStudentListScreen',
   ),
 })
@@ -58,21 +61,27 @@ const students = createRoute({
   path: '/student',
   validateSearch: studentListSearch,
   beforeLoad: requestData(loadData, 'studentList'),
-  component: lazyStaffScreen(() => import('#features/student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/overview/student-records/web/student-list-screen.tsx'),
+    'HrStudentScreen',
+  ),
 })
 
 const addStudents = createRoute({
   getParentRoute: () => hr,
   path: '/studentAdd',
   validateSearch: importSearch,
-  component: lazyToolScreen(() => import('#features/import-export/web/add-students-screen.tsx'), 'AddStudentsScreen'),
+  component: lazyToolScreen(
+    () => import('#features/overview/import-export/web/add-students-screen.tsx'),
+    'AddStudentsScreen',
+  ),
 })
 
 const editStudents = createRoute({
   getParentRoute: () => hr,
   path: '/StudentEdit',
   component: lazyToolScreen(
-    () => import('#features/student-records/web/edit-students-screen.tsx'),
+    () => import('#features/overview/student-records/web/edit-students-screen.tsx'),
     'EditStudentsScreen',
   ),
 })
@@ -83,7 +92,7 @@ const studentView = createRoute({
   validateSearch: studentPageSearch,
   beforeLoad: requestData(loadData, 'student'),
   component: lazyStaffScreen(
-    () => import('#features/student-records/web/student-view-screen.tsx'),
+    () => import('#features/overview/student-records/web/student-view-screen.tsx'),
     'StudentViewScreen',
   ),
 })
@@ -92,7 +101,7 @@ const registerStudent = createRoute({
   getParentRoute: () => hr,
   path: '/register',
   component: lazyStaffScreen(
-    () => import('#features/enquiries/web/register-or-wait-screen.tsx'),
+    () => import('#features/domain/enquiries/web/register-or-wait-screen.tsx'),
     'RegisterOrWaitScreen',
   ),
 })
@@ -102,42 +111,48 @@ const studentFee = createRoute({
   path: '/student/fee',
   validateSearch: studentSearch,
   beforeLoad: requestData(loadData, 'studentFee'),
-  component: lazyStaffScreen(() => import('#features/fees/web/student/student-fee-screen.tsx'), 'StudentFeeScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/fees/web/student/student-fee-screen.tsx'),
+    'StudentFeeScreen',
+  ),
 })
 
 const addFee = createRoute({
   getParentRoute: () => hr,
   path: '/add-fees',
   validateSearch: studentSearch,
-  component: lazyStaffScreen(() => import('#features/fees/web/add-fee-screen.tsx'), 'AddFeeScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/add-fee-screen.tsx'), 'AddFeeScreen'),
 })
 
 const editFee = createRoute({
   getParentRoute: () => hr,
   path: '/edit-fee',
   validateSearch: receiptIdSearch,
-  component: lazyStaffScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
 })
 
 const reports = createRoute({
   getParentRoute: () => hr,
   path: '/reports',
   validateSearch: reportSearch,
-  component: lazyStaffScreen(() => import('#features/reports/web/reports-screen.tsx'), 'HrReportsScreen'),
+  component: lazyStaffScreen(() => import('#features/overview/reports/web/reports-screen.tsx'), 'HrReportsScreen'),
 })
 
 const reminders = createRoute({
   getParentRoute: () => hr,
   path: '/reminders',
   validateSearch: reminderSearch,
-  component: lazyStaffScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'HrRemindersScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/fees/reminders/web/reminders-screen.tsx'),
+    'HrRemindersScreen',
+  ),
 })
 
 const closing = createRoute({
   getParentRoute: () => hr,
   path: '/closing',
   validateSearch: closingSearch,
-  component: lazyStaffScreen(() => import('#features/closings/web/closing-screen.tsx'), 'HrClosingScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/cash/web/closing-screen.tsx'), 'HrClosingScreen'),
 })
 
 const viewFees = createRoute({
@@ -145,7 +160,7 @@ const viewFees = createRoute({
   path: '/view-fee',
   validateSearch: feeListSearch,
   beforeLoad: requestData(loadData, 'feeList'),
-  component: lazyStaffScreen(() => import('#features/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
 })
 
 const batchPicker = createRoute({
@@ -153,7 +168,10 @@ const batchPicker = createRoute({
   path: '/attendence',
   validateSearch: batchPickerSearch,
   beforeLoad: requestData(loadData, 'batchPicker'),
-  component: lazyStaffScreen(() => import('#features/attendance/web/batch-picker-screens.tsx'), 'HrBatchPickerScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/attendance/web/batch-picker-screens.tsx'),
+    'HrBatchPickerScreen',
+  ),
 })
 
 const attendanceList = createRoute({
@@ -161,7 +179,7 @@ const attendanceList = createRoute({
   path: '/student-attendence-list',
   validateSearch: sheetSearch,
   beforeLoad: requestData(loadData, 'sheet'),
-  component: lazyStaffScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'AttendanceListScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/attendance/web/sheet-screens.tsx'), 'AttendanceListScreen'),
 })
 
 const editAttendance = createRoute({
@@ -169,7 +187,7 @@ const editAttendance = createRoute({
   path: '/edit-attendence',
   validateSearch: sheetSearch,
   beforeLoad: requestData(loadData, 'sheet'),
-  component: lazyStaffScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'EditAttendanceScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/attendance/web/sheet-screens.tsx'), 'EditAttendanceScreen'),
 })
 
 const attendanceHistory = createRoute({
@@ -177,7 +195,7 @@ const attendanceHistory = createRoute({
   path: '/attendence-history',
   validateSearch: attendanceHistorySearch,
   component: lazyStaffScreen(
-    () => import('#features/attendance/web/attendance-history-screens.tsx'),
+    () => import('#features/domain/attendance/web/attendance-history-screens.tsx'),
     'HrAttendanceHistoryScreen',
   ),
 })
@@ -188,7 +206,7 @@ const studentAttendanceHistory = createRoute({
   validateSearch: studentHistorySearch,
   beforeLoad: requestData(loadData, 'studentAttendance'),
   component: lazyStaffScreen(
-    () => import('#features/attendance/web/student-history-screens.tsx'),
+    () => import('#features/domain/attendance/web/student-history-screens.tsx'),
     'HrStudentHistoryScreen',
   ),
 })
@@ -197,14 +215,17 @@ const lowAttendance = createRoute({
   getParentRoute: () => hr,
   path: '/low-attendance',
   validateSearch: lowAttendanceSearch,
-  component: lazyStaffScreen(() => import('#features/absences/web/low-attendance-screen.tsx'), 'HrLowAttendanceScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/attendance/absences/web/low-attendance-screen.tsx'),
+    'HrLowAttendanceScreen',
+  ),
 })
 
 const courseList = createRoute({
   getParentRoute: () => hr,
   path: '/view-course',
   beforeLoad: requestData(loadData, 'courseList'),
-  component: lazyStaffScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
 })
 
 const batchList = createRoute({
@@ -212,14 +233,17 @@ const batchList = createRoute({
   path: '/batch',
   validateSearch: batchListSearch,
   beforeLoad: requestData(loadData, 'batchList'),
-  component: lazyToolScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
+  component: lazyToolScreen(
+    () => import('#features/domain/courses/batches/web/batch-list-screen.tsx'),
+    'BatchListScreen',
+  ),
 })
 
 const timetable = createRoute({
   getParentRoute: () => hr,
   path: '/timetable',
   validateSearch: timetableSearch,
-  component: lazyToolScreen(() => import('#features/timetable/web/timetable-screens.tsx'), 'HrTimetableScreen'),
+  component: lazyToolScreen(() => import('#features/domain/timetable/web/timetable-screens.tsx'), 'HrTimetableScreen'),
 })
 
 const certificates = createRoute({
@@ -227,7 +251,7 @@ const certificates = createRoute({
   path: '/certificates',
   validateSearch: certificateListSearch,
   component: lazyToolScreen(
-    () => import('#features/certificates/web/certificates-screens.tsx'),
+    () => import('#features/domain/certificates/web/certificates-screens.tsx'),
     'HrCertificatesScreen',
   ),
 })
@@ -237,7 +261,7 @@ const issueCertificates = createRoute({
   path: '/certificates/issue',
   validateSearch: issueSearch,
   component: lazyToolScreen(
-    () => import('#features/certificates/web/issue-certificates-screen.tsx'),
+    () => import('#features/domain/certificates/web/issue-certificates-screen.tsx'),
     'IssueCertificatesScreen',
   ),
 })
@@ -245,14 +269,20 @@ const issueCertificates = createRoute({
 const addBatch = createRoute({
   getParentRoute: () => hr,
   path: '/batch/add-new',
-  component: lazyToolScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
+  component: lazyToolScreen(
+    () => import('#features/domain/courses/batches/web/add-batch-screen.tsx'),
+    'AddBatchScreen',
+  ),
 })
 
 const editBatch = createRoute({
   getParentRoute: () => hr,
   path: '/batch/edit',
   validateSearch: batchSearch,
-  component: lazyToolScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
+  component: lazyToolScreen(
+    () => import('#features/domain/courses/batches/web/edit-batch-screen.tsx'),
+    'EditBatchScreen',
+  ),
 })
 
 const importBatches = createRoute({
@@ -260,7 +290,7 @@ const importBatches = createRoute({
   path: '/batch/import',
   validateSearch: importSearch,
   component: lazyToolScreen(
-    () => import('#features/import-export/web/import-records-screens.tsx'),
+    () => import('#features/overview/import-export/web/import-records-screens.tsx'),
     'ImportBatchesScreen',
   ),
 })
@@ -269,7 +299,10 @@ const waitingList = createRoute({
   getParentRoute: () => hr,
   path: '/batch/waiting',
   validateSearch: batchSearch,
-  component: lazyToolScreen(() => import('#features/enquiries/web/waiting-list-screen.tsx'), 'WaitingListScreen'),
+  component: lazyToolScreen(
+    () => import('#features/domain/enquiries/web/waiting-list-screen.tsx'),
+    'WaitingListScreen',
+  ),
 })
 
 const enquiryList = createRoute({
@@ -277,27 +310,36 @@ const enquiryList = createRoute({
   path: '/enquiry',
   validateSearch: enquiryListSearch,
   beforeLoad: requestData(loadData, 'enquiryList'),
-  component: lazyStaffScreen(() => import('#features/enquiries/web/enquiry-list-screen.tsx'), 'EnquiryListScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/enquiries/web/enquiry-list-screen.tsx'),
+    'EnquiryListScreen',
+  ),
 })
 
 const addEnquiry = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/add-new',
-  component: lazyStaffScreen(() => import('#features/enquiries/web/add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/enquiries/web/add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
 })
 
 const editEnquiry = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/edit',
   validateSearch: enquirySearch,
-  component: lazyStaffScreen(() => import('#features/enquiries/web/edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/enquiries/web/edit-enquiry-screen.tsx'),
+    'EditEnquiryScreen',
+  ),
 })
 
 const admitEnquiry = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/admit',
   validateSearch: admitSearch,
-  component: lazyStaffScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/enquiries/web/admit-enquiry-screen.tsx'),
+    'AdmitEnquiryScreen',
+  ),
 })
 
 const importAttendance = createRoute({
@@ -305,7 +347,7 @@ const importAttendance = createRoute({
   path: '/attendence/import',
   validateSearch: importSearch,
   component: lazyToolScreen(
-    () => import('#features/import-export/web/import-records-screens.tsx'),
+    () => import('#features/overview/import-export/web/import-records-screens.tsx'),
     'ImportAttendanceScreen',
   ),
 })
@@ -315,7 +357,7 @@ const importEnquiries = createRoute({
   path: '/enquiry/import',
   validateSearch: importSearch,
   component: lazyToolScreen(
-    () => import('#features/import-export/web/import-records-screens.tsx'),
+    () => import('#features/overview/import-export/web/import-records-screens.tsx'),
     'ImportEnquiriesScreen',
   ),
 })
@@ -323,19 +365,22 @@ const importEnquiries = createRoute({
 const changePassword = createRoute({
   getParentRoute: () => hr,
   path: '/change-password',
-  component: lazyStaffScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/base/identity/web/change-password-screen.tsx'),
+    'ChangePasswordScreen',
+  ),
 })
 
 const twoFactor = createRoute({
   getParentRoute: () => hr,
   path: '/two-factor',
-  component: lazyStaffScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
+  component: lazyStaffScreen(() => import('#features/base/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
 })
 
 const sessions = createRoute({
   getParentRoute: () => hr,
   path: '/sessions',
-  component: lazyStaffScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+  component: lazyStaffScreen(() => import('#features/base/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
 })
 
 export const hrRoutes = hr.addChildren([

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { receiptSearch } from '#features/fees/contract/fees.search.ts'
-import { studentSearch } from '#features/students/contract/students.search.ts'
+import { receiptSearch } from '#features/domain/fees/contract/fees.search.ts'
+import { studentSearch } from '#features/domain/students/contract/students.search.ts'
 import { lazyStaffScreen } from '../lazy-screen.ts'
 import { root } from './root.ts'
 
@@ -14,21 +14,21 @@ const feeReceipt = createRoute({
   getParentRoute: () => receipts,
   path: '/fee-receipt',
   validateSearch: receiptSearch,
-  component: lazyStaffScreen(() => import('#features/fees/web/receipt/receipt-screen.tsx'), 'FeeReceiptScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/receipt/receipt-screen.tsx'), 'FeeReceiptScreen'),
 })
 
 const feesReceipt = createRoute({
   getParentRoute: () => receipts,
   path: '/FeesReceipt',
   validateSearch: receiptSearch,
-  component: lazyStaffScreen(() => import('#features/fees/web/receipt/receipt-screen.tsx'), 'FeesReceiptScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/receipt/receipt-screen.tsx'), 'FeesReceiptScreen'),
 })
 
 const feeRefund = createRoute({
   getParentRoute: () => receipts,
   path: '/fee-refund',
   validateSearch: receiptSearch,
-  component: lazyStaffScreen(() => import('#features/fees/web/refunds/refund-screen.tsx'), 'RefundScreen'),
+  component: lazyStaffScreen(() => import('#features/domain/fees/web/refunds/refund-screen.tsx'), 'RefundScreen'),
 })
 
 const updating = createRoute({
@@ -41,7 +41,10 @@ const update = createRoute({
   getParentRoute: () => updating,
   path: '/update',
   validateSearch: studentSearch,
-  component: lazyStaffScreen(() => import('#features/students/web/edit-student-screen.tsx'), 'EditStudentScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/domain/students/web/edit-student-screen.tsx'),
+    'EditStudentScreen',
+  ),
 })
 
 export const receiptRoutes = receipts.addChildren([feeReceipt, feesReceipt, feeRefund])

@@ -1,13 +1,13 @@
-import type { BatchPickerSearch, StudentHistorySearch } from '#features/attendance/contract/attendance.search.ts'
-import { attendanceQueries, CARDS_PER_PAGE } from '#features/attendance/web/attendance.queries.ts'
-import { batchesQueries } from '#features/batches/web/batches.queries.ts'
-import { coursesQueries } from '#features/courses/web/courses.queries.ts'
-import type { hrDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
-import { feesQueries } from '#features/fees/web/fees.queries.ts'
-import { TABS } from '#features/student-records/contract/student-records.contract.ts'
-import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
-import { studentRecordsQueries } from '#features/student-records/web/student-records.queries.ts'
-import { studentsQueries } from '#features/students/web/students.queries.ts'
+import type { BatchPickerSearch, StudentHistorySearch } from '#features/domain/attendance/contract/attendance.search.ts'
+import { attendanceQueries, CARDS_PER_PAGE } from '#features/domain/attendance/web/attendance.queries.ts'
+import { batchesQueries } from '#features/domain/courses/batches/web/batches.queries.ts'
+import { coursesQueries } from '#features/domain/courses/web/courses.queries.ts'
+import type { hrDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
+import { feesQueries } from '#features/domain/fees/web/fees.queries.ts'
+import { TABS } from '#features/overview/student-records/contract/student-records.contract.ts'
+import type { StudentListSearch } from '#features/overview/student-records/contract/student-records.search.ts'
+import { studentRecordsQueries } from '#features/overview/student-records/web/student-records.queries.ts'
+import { studentsQueries } from '#features/domain/students/web/students.queries.ts'
 
 /** The queries that the screens of HR and admins show first, by their query parameters. See `requestData`. */
 export const pendingFees = ({ search = '', tab, age }: ReturnType<typeof hrDashboardSearch>) =>

@@ -1,9 +1,9 @@
-import type { OwnAttendanceSearch } from '#features/attendance/contract/attendance.search.ts'
-import { attendanceQueries } from '#features/attendance/web/attendance.queries.ts'
-import { studentDashboardQuery } from '#features/dashboard/web/student-dashboard.queries.ts'
-import { feesQueries } from '#features/fees/web/fees.queries.ts'
-import { getToday } from '#features/institute/web/public.ts'
-import { studentsQueries } from '#features/students/web/students.queries.ts'
+import type { OwnAttendanceSearch } from '#features/domain/attendance/contract/attendance.search.ts'
+import { attendanceQueries } from '#features/domain/attendance/web/attendance.queries.ts'
+import { studentDashboardQuery } from '#features/overview/dashboard/web/student-dashboard.queries.ts'
+import { feesQueries } from '#features/domain/fees/web/fees.queries.ts'
+import { getToday } from '#features/base/institute/web/public.ts'
+import { studentsQueries } from '#features/domain/students/web/students.queries.ts'
 
 /** The queries that the screens of students show first. See `requestData`. */
 export const dashboard = (_search: object) => [studentDashboardQuery()]

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { receiptIdSearch } from '#features/fees/contract/fees.search.ts'
-import { ownAttendanceSearch } from '#features/attendance/contract/attendance.search.ts'
-import { ownTimetableSearch } from '#features/timetable/contract/timetable.search.ts'
+import { receiptIdSearch } from '#features/domain/fees/contract/fees.search.ts'
+import { ownAttendanceSearch } from '#features/domain/attendance/contract/attendance.search.ts'
+import { ownTimetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen, lazyStudentToolScreen } from '../lazy-screen.ts'
@@ -22,51 +22,57 @@ const dashboard = createRoute({
   getParentRoute: () => student,
   path: '/',
   beforeLoad: requestData(loadData, 'dashboard'),
-  component: lazyScreen(() => import('#features/dashboard/web/student-dashboard-screen.tsx'), 'StudentDashboardScreen'),
+  component: lazyScreen(
+    () => import('#features/overview/dashboard/web/student-dashboard-screen.tsx'),
+    'StudentDashboardScreen',
+  ),
 })
 
 const profile = createRoute({
   getParentRoute: () => student,
   path: '/profile',
   beforeLoad: requestData(loadData, 'profile'),
-  component: lazyScreen(() => import('#features/student-records/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
+  component: lazyScreen(
+    () => import('#features/overview/student-records/web/own-profile-screen.tsx'),
+    'OwnProfileScreen',
+  ),
 })
 
 const fee = createRoute({
   getParentRoute: () => student,
   path: '/fee',
   beforeLoad: requestData(loadData, 'fee'),
-  component: lazyScreen(() => import('#features/fees/web/student/own-fee-screen.tsx'), 'OwnFeeScreen'),
+  component: lazyScreen(() => import('#features/domain/fees/web/student/own-fee-screen.tsx'), 'OwnFeeScreen'),
 })
 
 const addProject = createRoute({
   getParentRoute: () => student,
   path: '/AddProject',
-  component: lazyScreen(() => import('#features/portfolio/web/add-project-screen.tsx'), 'AddProjectScreen'),
+  component: lazyScreen(() => import('#features/domain/portfolio/web/add-project-screen.tsx'), 'AddProjectScreen'),
 })
 
 const viewProjects = createRoute({
   getParentRoute: () => student,
   path: '/ProjectView',
-  component: lazyScreen(() => import('#features/portfolio/web/project-view-screen.tsx'), 'ProjectViewScreen'),
+  component: lazyScreen(() => import('#features/domain/portfolio/web/project-view-screen.tsx'), 'ProjectViewScreen'),
 })
 
 const editProject = createRoute({
   getParentRoute: () => student,
   path: '/Edit-Project/$id',
-  component: lazyScreen(() => import('#features/portfolio/web/edit-project-screen.tsx'), 'EditProjectScreen'),
+  component: lazyScreen(() => import('#features/domain/portfolio/web/edit-project-screen.tsx'), 'EditProjectScreen'),
 })
 
 const addPortfolio = createRoute({
   getParentRoute: () => student,
   path: '/Add-Portfolio',
-  component: lazyScreen(() => import('#features/portfolio/web/add-portfolio-screen.tsx'), 'AddPortfolioScreen'),
+  component: lazyScreen(() => import('#features/domain/portfolio/web/add-portfolio-screen.tsx'), 'AddPortfolioScreen'),
 })
 
 const expenses = createRoute({
   getParentRoute: () => student,
   path: '/addExpenses',
-  component: lazyScreen(() => import('#features/fees/web/student/own-expenses-screen.tsx'), 'OwnExpensesScreen'),
+  component: lazyScreen(() => import('#features/domain/fees/web/student/own-expenses-screen.tsx'), 'OwnExpensesScreen'),
 })
 
 const attendance = createRoute({
@@ -74,7 +80,10 @@ const attendance = createRoute({
   path: '/Viwe-Attendence',
   validateSearch: ownAttendanceSearch,
   beforeLoad: requestData(loadData, 'attendance'),
-  component: lazyScreen(() => import('#features/attendance/web/own-attendance-screen.tsx'), 'OwnAttendanceScreen'),
+  component: lazyScreen(
+    () => import('#features/domain/attendance/web/own-attendance-screen.tsx'),
+    'OwnAttendanceScreen',
+  ),
 })
 
 const timetable = createRoute({
@@ -82,7 +91,7 @@ const timetable = createRoute({
   path: '/timetable',
   validateSearch: ownTimetableSearch,
   component: lazyStudentToolScreen(
-    () => import('#features/timetable/web/own-timetable-screen.tsx'),
+    () => import('#features/domain/timetable/web/own-timetable-screen.tsx'),
     'OwnTimetableScreen',
   ),
 })
@@ -91,7 +100,7 @@ const certificates = createRoute({
   getParentRoute: () => student,
   path: '/certificates',
   component: lazyStudentToolScreen(
-    () => import('#features/certificates/web/own-certificates-screen.tsx'),
+    () => import('#features/domain/certificates/web/own-certificates-screen.tsx'),
     'OwnCertificatesScreen',
   ),
 })
@@ -100,19 +109,19 @@ const feesReceipt = createRoute({
   getParentRoute: () => student,
   path: '/FeesReceipt',
   validateSearch: receiptIdSearch,
-  component: lazyScreen(() => import('#features/fees/web/receipt/receipt-screen.tsx'), 'OwnReceiptScreen'),
+  component: lazyScreen(() => import('#features/domain/fees/web/receipt/receipt-screen.tsx'), 'OwnReceiptScreen'),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => student,
   path: '/change-password',
-  component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+  component: lazyScreen(() => import('#features/base/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
 })
 
 const sessions = createRoute({
   getParentRoute: () => student,
   path: '/sessions',
-  component: lazyScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+  component: lazyScreen(() => import('#features/base/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
 })
 
 export const studentRoutes = student.addChildren([

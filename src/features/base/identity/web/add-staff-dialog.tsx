@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { NewStaff } from '#features/base/identity/contract/staff.contract.ts'
+import { useInstitute } from '#features/base/institute/web/public.ts'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { RadioField } from '#shared/web/form/choice-fields.tsx'
+import { TextField } from '#shared/web/form/fields.tsx'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { useAddStaff } from './staff.queries.ts'
+import { useShowSentLink } from './use-show-sent-link.ts'
+
+type Props = { opened: boolean; onClose: () => void }
+
+export function AddStaffDialog({ opened, onClose }: Props) {
+  const { t } = useTranslation('identity')
+  return (
+    <Dialog opened={opened} closeOnClickOutside={false} onClose={onClose} title={t('addStaffTitle')}>
+      <AddStaffForm onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function AddStaffForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('identity')
+  const add = useAddStaff()
+  const show = useShowSentLink()
+  const { mail } = useInstitute()
+  const form = useContractForm({
+    schema: NewStaff,
+    initialValues: { role: 'hr', name: '', email: '' },
+    draft: 'staff-add',
+    send: (body, sending) => add.mutateAsync({ body, sending }),
+    onSaved: ({ name, ...sent }) => {
+      onClose()
+      show(name, sent, t('staffAdded', { name }))
+    },
+  })
+  const roleChoices = [
+    { value: 'hr', label: t('hr') },
+    { value: 'admin', label: t('admin') },
+  ]
+  return (
+    <ContractForm form={form} label={t('addStaffTitle')}>
+      <RadioField form={form} name="role" label={t('role')} choices={roleChoices} required />
+      <TextField form={form} name="name" label={t('staffName')} required autoFocus />
+      <TextField
+        form={form}
+        name="email"
+        label={t('email')}
+        description={t(mail ? 'addStaffHint' : 'addStaffHintWithoutMail')}
+        type="email"
+        required
+      />
+      <FormButtons onCancel={onClose}>
+        <SaveButton form={form}>{t('add')}</SaveButton>
+      </FormButtons>
+    </ContractForm>
+  )
+}

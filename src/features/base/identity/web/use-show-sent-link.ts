@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { SentLink } from '#features/base/identity/contract/staff.contract.ts'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
+import { showLink } from './show-link.tsx'
+
+/** Says that the link was mailed; without mail, shows it to the admin once. */
+export function useShowSentLink() {
+  const { t } = useTranslation('identity')
+  return (name: string, { message, passwordLink }: SentLink, mailed: string = message) => {
+    if (passwordLink === null)
+      toast.success(mailed, READING_MS, { replaces: 'staff-link', ...(mailed !== message && { detail: message }) })
+    else
+      void showLink({
+        title: t('staffLinkTitle', { name }),
+        text: message,
+        url: passwordLink,
+        qrLabel: t('staffLinkQrCode'),
+      })
+  }
+}

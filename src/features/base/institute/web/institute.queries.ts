@@ -1,0 +1,66 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { diskApi } from '#features/base/institute/contract/disk.contract.ts'
+import { instituteApi } from '#features/base/institute/contract/institute.contract.ts'
+import { logoApi } from '#features/base/institute/contract/logo.contract.ts'
+import { ApiError } from '#shared/web/api-error.ts'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { getQueryClient, refresh, useRefresh } from '#shared/web/query-client.ts'
+
+export const instituteQueries = {
+  all: () => ['institute'] as const,
+  get: () =>
+    queryOptions({
+      queryKey: instituteQueries.all(),
+      queryFn: ({ signal }) => call(instituteApi.get, { signal }),
+    }),
+  settings: () =>
+    queryOptions({
+      queryKey: [...instituteQueries.all(), 'settings'] as const,
+      queryFn: ({ signal }) => call(instituteApi.settings, { signal }),
+    }),
+  disk: () =>
+    queryOptions({
+      queryKey: [...instituteQueries.all(), 'disk'] as const,
+      queryFn: ({ signal }) => call(diskApi.get, { signal }),
+      refetchInterval: 60_000,
+    }),
+}
+
+/** Call it after the first run and after a change of the settings. */
+export function refreshInstitute(): Promise<void> {
+  return refresh(getQueryClient('anyone'), instituteQueries.all())
+}
+
+type Change = z.input<NonNullable<typeof instituteApi.update.body>>
+
+export function useUpdateInstitute() {
+  const refreshArea = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending: { ifMatch } }: { body: Change; sending: Sending }) =>
+      call(instituteApi.update, { body, ...(ifMatch !== undefined && { ifMatch }) }),
+    // All loaded data may depend on the name or the time zone.
+    onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
+    // Another admin has changed the settings: refresh the header too.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void refreshInstitute()
+    },
+  })
+}
+
+export function useSetLogo() {
+  const refreshArea = useRefresh()
+  return useMutation({
+    mutationFn: (image: string) => call(logoApi.set, { body: { image } }),
+    onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
+  })
+}
+
+export function useRemoveLogo() {
+  const refreshArea = useRefresh()
+  return useMutation({
+    mutationFn: () => call(logoApi.remove),
+    onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
+  })
+}

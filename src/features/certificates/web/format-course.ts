@@ -1,3 +1,0 @@
-import type { Certificate } from '#features/certificates/contract/certificates.contract.ts'
-
-export const formatCourse = ({ course, batch }: Pick<Certificate, 'course' | 'batch'>) => `${course} (${batch})`

@@ -1,0 +1,60 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconLink, IconMail } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { InstantText, useInstitute } from '#features/base/institute/web/public.ts'
+import type { Student, StudentOverview } from '#features/domain/students/contract/students.contract.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
+import { useGiveAccess } from './admissions.queries.ts'
+import { showPasswordLink } from './show-password-link.tsx'
+
+type Props = { student: Student; access: NonNullable<StudentOverview['access']> }
+
+/** Makes the link with which a student without a password sets one. */
+export function AccessPanel({ student, access: { at, by } }: Props) {
+  const { t } = useTranslation('admissions')
+  const { mail } = useInstitute()
+  const give = useGiveAccess(student._id)
+  const send = (byMail: boolean) =>
+    give.mutateAsync(byMail).then((access) => {
+      if (access.mailed) toast.success(access.message, READING_MS)
+      else void showPasswordLink({ ...student, ...access })
+    }, toastError)
+  return (
+    <Panel title={t('access')} plain>
+      <Stack gap="xs">
+        <Text size="sm">{t(student.email === '' ? 'accessWithoutEmail' : 'accessNone')}</Text>
+        {at !== null && (
+          <Text size="sm" c="dimmed">
+            {t('accessMade', { name: by })} <InstantText at={at} />. {t('accessEnds')}
+          </Text>
+        )}
+        {student.email !== '' && (
+          <Group gap="xs">
+            {mail && (
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconMail size={16} aria-hidden />}
+                disabled={give.isPending}
+                onClick={() => void send(true)}
+              >
+                {t('emailLink')}
+              </Button>
+            )}
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconLink size={16} aria-hidden />}
+              disabled={give.isPending}
+              onClick={() => void send(false)}
+            >
+              {t('createLink')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

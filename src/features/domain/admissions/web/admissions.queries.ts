@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  admissionsApi,
+  type Approval,
+  type FindDuplicates,
+  type Registration,
+  type SelfRegistration,
+} from '#features/domain/admissions/contract/admissions.contract.ts'
+import { batchesQueries, type Wait, waitAs, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+
+export type RegistrationBody = z.input<typeof Registration>
+export type SelfRegistrationBody = z.input<typeof SelfRegistration>
+export type Registered = z.output<typeof admissionsApi.register.result>
+type ApprovalBody = z.input<typeof Approval>
+
+export const admissionsQueries = {
+  duplicates: (typed: FindDuplicates) =>
+    queryOptions({
+      // The key is not below that of the students: right after registering, the new student would be found.
+      queryKey: ['admissions', 'duplicates', typed],
+      queryFn: ({ signal }) => call(admissionsApi.findDuplicates, { query: typed, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+}
+
+function useRefreshStudents() {
+  const refresh = useRefresh()
+  return () => refresh(studentsQueries.all(), batchesQueries.all())
+}
+
+/** `wait` saves the person as a record that can wait for a seat. */
+export function useRegister<Body extends SelfRegistrationBody>(wait?: (body: Body) => Wait) {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: Body; sending: Sending }) =>
+      withSeat((seat) => call(admissionsApi.register, { body: { ...body, ...seat }, key: sending.key }), wait?.(body)),
+    onSettled: useRefreshStudents(),
+  })
+}
+
+export function useApprove(id: string) {
+  const refresh = useRefreshStudents()
+  return useMutation({
+    mutationFn: async ({ body, sending }: { body: ApprovalBody; sending: Sending }) => {
+      const approved = await withSeat(
+        (seat) => call(admissionsApi.approve, { params: { id }, body: { ...body, ...seat }, ...sending }),
+        waitAs({ student: id }),
+      )
+      return { approved, receipt: await findNewestReceipt(id) }
+    },
+    // Refreshes after an error too: another user may have decided it.
+    onSettled: refresh,
+  })
+}
+
+export function useGiveAccess(id: string) {
+  return useMutation({
+    mutationFn: (byMail: boolean) => call(admissionsApi.access, { params: { id }, body: { byMail } }),
+    // Refreshes after an error too: the student may have got a password meanwhile.
+    onSettled: useRefreshStudents(),
+  })
+}
+
+export function useSendConfirmation() {
+  return useMutation({ mutationFn: (id: string) => call(admissionsApi.sendConfirmation, { params: { id } }) })
+}
+
+export function useReject() {
+  const refresh = useRefreshStudents()
+  return useMutation({
+    mutationFn: ({ _id, version }: { _id: string; version: number }) =>
+      call(admissionsApi.reject, { params: { id: _id }, ifMatch: version }),
+    onSettled: refresh,
+  })
+}
+
+/** The print link needs it. An error here must not make the approval look failed. */
+async function findNewestReceipt(id: string): Promise<string | null> {
+  const fees = await call(feesApi.studentFees, { params: { id } }).catch(() => null)
+  return fees?.fee[0]?._id ?? null
+}

@@ -1,0 +1,69 @@
+import { Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { toStoredMode } from '#features/domain/fees/contract/pay-modes.ts'
+import { PayModeField } from '#features/domain/fees/web/public.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { FeeReasonField } from '#features/domain/students/web/public.ts'
+import { DateField } from '#shared/web/form/date-field.tsx'
+import { FieldGrid } from '#shared/web/form/contract-form.tsx'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { parseRupees } from '#shared/web/form/typed-rupees.ts'
+import { NumberTextField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useFormat } from '#shared/web/use-format.ts'
+
+/** The texts that are typed. `payMode` is the exact mode, if it is known. */
+export type PaymentValues = {
+  fee: string
+  feeReason: string
+  Paidfee: string
+  payMode: string
+  instalments: string
+  firstDue: string
+}
+
+const isNothing = (paid: string) => parseRupees(paid) === 0
+
+/** Sends no mode if nothing is paid. */
+export const paymentBody = ({ fee, Paidfee, payMode }: Pick<PaymentValues, 'fee' | 'Paidfee' | 'payMode'>) => ({
+  fee: removeGrouping(fee),
+  Paidfee: removeGrouping(Paidfee),
+  ...toStoredMode(isNothing(Paidfee) ? '' : payMode),
+})
+
+type Props = {
+  form: FormHandle<PaymentValues>
+  hint: string
+  /** The list fee of the course, once it is chosen. */
+  listFee: number | undefined
+  /** The amounts that the applicant stated. */
+  declared?: Student['declared']
+}
+
+export function PaymentFields({ form, hint, listFee, declared }: Props) {
+  const { t } = useTranslation('admissions')
+  const { rupees } = useFormat()
+  const state = (amount: number | undefined) => amount !== undefined && t('stated', { sum: rupees(amount) })
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+      <FieldGrid>
+        <NumberTextField form={form} name="fee" label={t('fee')} description={state(declared?.fee)} rupees required />
+        <FeeReasonField form={form} listFee={listFee} />
+        <NumberTextField
+          form={form}
+          name="Paidfee"
+          label={t('paidFee')}
+          description={state(declared?.Paidfee)}
+          rupees
+          required
+        />
+        {!isNothing(form.values.Paidfee) && <PayModeField form={form} label={t('payMode')} />}
+        <NumberTextField form={form} name="instalments" label={t('instalments')} description={t('instalmentsHint')} />
+        <DateField form={form} name="firstDue" label={t('firstDue')} description={t('firstDueHint')} />
+      </FieldGrid>
+    </Stack>
+  )
+}

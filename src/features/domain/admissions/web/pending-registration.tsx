@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
+import { ApprovalDialog } from './approval-dialog.tsx'
+import type { PaymentValues } from './payment-fields.tsx'
+
+type Props = {
+  /** The pending registration with the email that HR has typed. */
+  student: Student | null
+  /** The values that HR has typed, for the approval. */
+  payment: PaymentValues
+  onClose: () => void
+  onReplace: (student: Student) => void
+  onApproved: (student: Student) => void
+}
+
+/** Lets HR approve the pending registration, or replace it by what they have typed. */
+export function PendingRegistration({ student, payment, onClose, onReplace, onApproved }: Props) {
+  const { t } = useTranslation(['admissions', 'students'])
+  const [approving, setApproving] = useState<Student | null>(null)
+  const { modalProps } = useRestoreFocus(student !== null)
+  const approve = (registration: Student) => {
+    onClose()
+    setApproving(registration)
+  }
+  return (
+    <>
+      <Dialog opened={student !== null} onClose={onClose} title={t('emailPending')} size={640} {...modalProps}>
+        {student && (
+          <Stack gap="md">
+            <DetailList
+              details={[
+                { label: t('name'), value: `${student.fname} ${student.lname}` },
+                { label: t('students:father'), value: student.father },
+                { label: t('students:contact'), value: student.contact },
+                { label: t('students:course'), value: student.course },
+                { label: t('students:batch'), value: student.batch },
+              ]}
+            />
+            <Text size="md">{t('pendingText')}</Text>
+            <TextLink to="/hr/Student-view" search={{ id: student._id }} target="_blank" underline="always">
+              {t('openPendingRegistration')}
+            </TextLink>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={onClose}>
+                {t('backToForm')}
+              </Button>
+              <Button variant="default" onClick={() => onReplace(student)}>
+                {t('replacePending')}
+              </Button>
+              <Button data-autofocus onClick={() => approve(student)}>
+                {t('usePending')}
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </Dialog>
+      <ApprovalDialog
+        student={approving}
+        payment={payment}
+        onClose={() => setApproving(null)}
+        onApproved={onApproved}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Wait } from '#features/domain/courses/batches/web/public.ts'
+import { useSavedToast } from '#features/domain/fees/web/public.ts'
+import { useToday } from '#features/base/institute/web/public.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { BackButton, CourseAndBatchChoices } from '#features/domain/students/web/public.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { type RegistrationBody, type Registered, useRegister } from './admissions.queries.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { registrationValues } from './registration-values.ts'
+import { StudentRegistered } from './student-registered.tsx'
+
+type Result = { registered: Registered; generatedPassword: string }
+
+/** `wait` saves the person as a record that can wait for a seat in a full batch. */
+export function RegisterStudentScreen({ wait }: { wait?: (body: RegistrationBody) => Wait }) {
+  const { t } = useTranslation('admissions')
+  const register = useRegister(wait)
+  const today = useToday()
+  const showSavedToast = useSavedToast()
+  const navigate = useNavigate()
+  const openProfile = ({ _id }: Student) => void navigate({ to: '/hr/Student-view', search: { id: _id } })
+  const [result, setResult] = useState<Result | null>(null)
+  const onRegistered = (registered: Registered, generatedPassword: string) => {
+    showSavedToast(t('registered'), registered.receipt)
+    setResult({ registered, generatedPassword })
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} actions={<BackButton fallback="/hr/StudentList" />} />
+      {result && <StudentRegistered key={result.registered.student._id} {...result} />}
+      <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('batches')}</ButtonLink>}>
+        {(choices) => (
+          <RegistrationForm
+            choices={choices}
+            initialValues={registrationValues(today)}
+            send={(body, sending) => register.mutateAsync({ body, sending })}
+            onRegistered={onRegistered}
+            onApproved={openProfile}
+            draft="register-student"
+          />
+        )}
+      </CourseAndBatchChoices>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
+import { modals } from '@mantine/modals'
+import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Access } from '#features/domain/admissions/contract/admissions.contract.ts'
+import { useInstitute } from '#features/base/institute/web/public.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { translate } from '#shared/web/i18n.tsx'
+import { chatLink } from '#shared/web/phone-links.ts'
+import { OneTimeLink } from '#shared/web/ui/one-time-link.tsx'
+import { openModal } from '#shared/web/ui/open-modal.ts'
+import { useCopy } from '#shared/web/use-copy.ts'
+
+type Owner = Pick<Student, 'fname' | 'lname' | 'contact'>
+
+/** The link is stored nowhere else, so the dialog stays until it is closed, on the next page too. */
+export async function showPasswordLink(shown: Owner & Access): Promise<void> {
+  const { fname, lname, contact, message, passwordLink } = shown
+  const modalId = randomId()
+  await openModal({
+    modalId,
+    title: translate('admissions:accessTitle', { name: `${fname} ${lname}` }),
+    closeOnClickOutside: false,
+    children: (
+      <PasswordLink
+        fname={fname}
+        contact={contact}
+        message={message}
+        link={passwordLink}
+        onClose={() => modals.close(modalId)}
+      />
+    ),
+  })
+}
+
+type Props = { fname: string; contact: string; message: string; link: string | null; onClose: () => void }
+
+function PasswordLink({ fname, contact, message, link, onClose }: Props) {
+  const { t } = useTranslation('admissions')
+  const copy = useCopy()
+  const { name: institute } = useInstitute()
+  const chat = link === null ? null : chatLink(contact, t('accessChat', { name: fname, institute, link }))
+  return (
+    <Stack gap="md">
+      <Text size="md">{message}</Text>
+      {link !== null && <OneTimeLink url={link} label={t('accessQrCode')} />}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+        {chat !== null && (
+          <Button
+            component="a"
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+          >
+            {t('sendOnWhatsApp')}
+          </Button>
+        )}
+        {link !== null && (
+          <Button data-autofocus leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(link)}>
+            {t('copyLink')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Registered } from '#features/domain/admissions/contract/admissions.contract.ts'
+import { useReceiptLink } from '#features/domain/fees/web/public.ts'
+import { GeneratedPassword } from '#features/domain/students/web/public.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { RegisteredNote } from './registered-note.tsx'
+
+type Props = {
+  registered: Registered
+  /** Blank if the password was typed. */
+  generatedPassword: string
+  children?: ReactNode
+}
+
+export function StudentRegistered({ registered: { student, receipt }, generatedPassword, children }: Props) {
+  const { t } = useTranslation(['admissions', 'fees', 'students'])
+  const receiptLink = useReceiptLink()
+  return (
+    <RegisteredNote
+      title={t('studentRegistered', { name: `${student.fname} ${student.lname}` })}
+      text={generatedPassword !== '' && <GeneratedPassword password={generatedPassword} />}
+    >
+      {receipt !== null && (
+        <ButtonLink
+          {...receiptLink(receipt)}
+          state={{ print: true }}
+          size="xs"
+          // The password is shown only here, so the receipt opens in a new tab.
+          {...(generatedPassword !== '' && { target: '_blank' })}
+        >
+          {t('fees:printReceipt')}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/hr/Student-view" search={{ id: student._id }} size="xs" variant="default">
+        {t('students:viewProfile')}
+      </ButtonLink>
+      {children}
+    </RegisteredNote>
+  )
+}

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AbsenceNotice } from '#features/domain/attendance/absences/contract/absences.contract.ts'
+import { useInstitute } from '#features/base/institute/web/public.ts'
+import { useStudentLinks } from '#features/domain/students/web/public.ts'
+import { formatInstant } from '#shared/web/days.ts'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import classes from './absent-panel.module.css'
+import { type AbsentStudent, TellParentButton } from './tell-parent-button.tsx'
+
+type Sheet = { batchCode: string; date: string; today: string; version: number | null }
+type Props = { sheet: Sheet; students: AbsentStudent[] }
+
+/** Lists the absent students of a saved sheet, each with a button that tells the parent. */
+export function AbsentPanel({ sheet: { batchCode, date, today, version }, students }: Props) {
+  const { t } = useTranslation('absences')
+  const links = useStudentLinks()
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(version)
+  useEffect(() => {
+    if (shown.current !== version) panel.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = version
+  }, [version])
+  if (students.length === 0) return null
+  return (
+    <div ref={panel}>
+      <Panel title={date === today ? t('absentToday') : t('absentOn', { date })} flush>
+        <ul className={classes.students}>
+          {students.map((student) => (
+            <li key={student.student}>
+              <TextLink {...links.attendance(student.student)}>{student.studentName}</TextLink>
+              {student.notice ? (
+                <NoticeText notice={student.notice} date={date} isCorrected={student.isPresent} />
+              ) : (
+                <TellParentButton student={student} batchCode={batchCode} date={date} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}
+
+/** Shows 'Told at 10:32 by Hari', with the day if it differs from the sheet's. */
+function NoticeText({ notice, date, isCorrected }: { notice: AbsenceNotice; date: string; isCorrected: boolean }) {
+  const { t } = useTranslation('absences')
+  const { timeZone } = useInstitute()
+  const at = formatInstant(timeZone, notice.at)
+  const time = at.startsWith(date) ? at.slice(date.length + 1) : at
+  return (
+    <Text c="dimmed" component="div">
+      {t('told', { time, name: notice.by })}
+      {isCorrected && <div>{t('corrected')}</div>}
+    </Text>
+  )
+}

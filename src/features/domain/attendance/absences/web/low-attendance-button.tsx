@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core'
+import { IconBrandWhatsapp, IconPhonePlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { LowAttendance } from '#features/domain/attendance/absences/contract/absences.contract.ts'
+import { composeLowAttendance } from '#features/domain/attendance/absences/contract/compose-absence.ts'
+import { useInstituteQuery } from '#features/base/institute/web/public.ts'
+import { chatLink } from '#shared/web/phone-links.ts'
+import { IconLink } from '#shared/web/ui/links.tsx'
+import { useArea } from '#shared/web/use-area.ts'
+import { absencesQueries } from './absences.queries.ts'
+
+type Props = { student: LowAttendance['students'][number]; month: number; year: number }
+
+/** Opens a WhatsApp chat with the parent and the prepared text. Without a number, HR gets a link to its field. */
+export function LowAttendanceButton({ student, month, year }: Props) {
+  const { t } = useTranslation('absences')
+  const { data: institute } = useInstituteQuery()
+  const { data: settings } = useQuery(absencesQueries.settings())
+  const isHr = useArea() === 'hr'
+  const { studentName: name, parentContact } = student
+  if (parentContact === null) {
+    if (!isHr) return null
+    return (
+      <IconLink
+        to="/update"
+        search={{ id: student.student }}
+        hash="parentContact"
+        variant="subtle"
+        color="gray"
+        aria-label={t('addNumberOf', { name })}
+        title={t('addNumber')}
+      >
+        <IconPhonePlus size={18} aria-hidden />
+      </IconLink>
+    )
+  }
+  if (!institute || !settings)
+    return <ActionIcon disabled variant="subtle" aria-label={t('writeToParentOf', { name })} />
+  const href = chatLink(parentContact, composeLowAttendance(settings, { ...student, month, year }, institute))
+  return (
+    <ActionIcon
+      component="a"
+      href={href ?? ''}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="subtle"
+      color="teal"
+      aria-label={t('writeToParentOf', { name })}
+      title={t('writeToParent')}
+    >
+      <IconBrandWhatsapp size={18} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,50 @@
+import { withCurrentYear } from '#features/base/institute/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inSnapshot } from '#shared/server/db.ts'
+import { forbidden, notFound } from '#shared/server/errors.ts'
+import type {
+  AttendanceList,
+  ListAttendance,
+  ListStudentAttendance,
+  StudentAttendance,
+} from '../contract/attendance.contract.ts'
+import { listMarks, listMarksOfDay, listMarksOfStudent } from './attendance.sql.ts'
+import { findBatchByCodeKey } from './roster.sql.ts'
+
+const EMPTY_LIST: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
+
+/**
+ * Returns all marks of a batch and day, otherwise a page of marks. An unknown batch returns 404 for one day, otherwise
+ * an empty page.
+ */
+export async function listAttendance({ db, clock }: Ctx, filters: ListAttendance): Promise<AttendanceList> {
+  const query = await withCurrentYear(db, clock, filters)
+  const { batchCode, date } = query
+  if (batchCode === undefined) return listMarks(db, query, undefined)
+  const batch = await findBatchByCodeKey(db, keyOf(batchCode))
+  if (!batch) {
+    if (date !== undefined) throw notFound()
+    return EMPTY_LIST
+  }
+  if (date === undefined) return listMarks(db, query, batch.id)
+  return inSnapshot(db, (snapshot) => listMarksOfDay(snapshot, batch.id, date))
+}
+
+/** 403: a student requests the marks of somebody else. 404: unknown or deleted student. */
+export async function listAttendanceOfStudent(
+  { db, clock, actor }: Ctx<Actor>,
+  id: string,
+  query: ListStudentAttendance,
+): Promise<StudentAttendance> {
+  if (actor.role === 'student' && actor.id !== id) throw forbidden()
+  const student = await db
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst()
+  if (!student) throw notFound()
+  return listMarksOfStudent(db, id, await withCurrentYear(db, clock, query))
+}

@@ -1,0 +1,49 @@
+import { lockBatchByCode } from '#features/domain/courses/batches/server/public.ts'
+import { getToday } from '#features/base/institute/server/public.ts'
+import { PathId } from '#shared/contract/scalars.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { invalid, invalidField, AppError } from '#shared/server/errors.ts'
+import type { Marks } from '../contract/attendance.contract.ts'
+import type en from '../contract/messages/en.json'
+import type { StudentMark } from './attendance.sql.ts'
+import { type Candidate, lockCandidates } from './roster.sql.ts'
+
+const message = messagesOf<typeof en>('attendance')
+
+export type ResolvedSheet = { batchId: string; batchCode: string; day: string; marks: StudentMark[] }
+
+/** Finds the batch and day of a body and locks the batch. 422: future day, or unknown batch. */
+export async function resolveSheet(tx: Tx, ctx: Ctx, body: Marks): Promise<ResolvedSheet> {
+  const { batchCode, date: day } = body[0]!
+  if (day > (await getToday(tx, ctx.clock))) throw invalidField('date', message('dateInFuture'))
+  const batchId = await lockBatchByCode(tx, batchCode, 'batchCode')
+  const marks = body.map(({ student, attendence }) => ({ student: PathId.parse(student), present: attendence }))
+  return { batchId, batchCode, day, marks }
+}
+
+/**
+ * Locks the students of the marks. 422: student unknown, or not in the batch on that day and not in this sheet.
+ * 409: student marked on that day in another batch that they have left.
+ */
+export async function assertStudentsInBatch(tx: Tx, { batchId, day, marks }: ResolvedSheet): Promise<void> {
+  const ids = marks.map(({ student }) => student)
+  const candidates = await lockCandidates(tx, ids, batchId, day)
+  if (candidates.length < ids.length) throw invalid({ '': { key: message('unknownStudent') } })
+  for (const candidate of candidates) assertInBatch(candidate)
+}
+
+function assertInBatch({ name, isInBatch, isMarked, elsewhere }: Candidate) {
+  if (isMarked) return
+  if (elsewhere !== null)
+    throw new AppError(409, 'marked_elsewhere', {
+      key: message('alreadyMarkedElsewhere'),
+      values: { name, batch: elsewhere },
+    })
+  if (!isInBatch) throw invalid({ '': { key: message('notInBatch'), values: { name } } })
+}
+
+export function toPresenceByStudent(marks: StudentMark[]): Record<string, boolean> {
+  return Object.fromEntries(marks.map(({ student, present }) => [student, present]))
+}

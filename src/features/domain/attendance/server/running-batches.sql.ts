@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { isMemberOn, meetsOn } from '#features/domain/courses/batches/server/public.ts'
+import { isNoHoliday } from '#features/domain/timetable/server/public.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
+
+type Page = { page: number; limit: number }
+
+/** The `from` clause of active students who belong to `batch as b` on that day. */
+const studentsOn = (day: string) => sql`
+  from batch_member m join student s on s.id = m.student_id
+  where m.batch_id = b.id and s.status = 'Active' and ${isMemberOn(day)}`
+
+/** Selects batches with students that have marks of that day or should get them. `h` is the sheet, if there is one. */
+const runningBatches = (db: Db, day: string) =>
+  db
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .leftJoin('attendance_sheet as h', (join) => join.onRef('h.batch_id', '=', 'b.id').on('h.day', '=', day))
+    .where('b.deleted_at', 'is', null)
+    .where('b.start_on', '<=', day)
+    .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', day)]))
+    .where(sql<boolean>`exists (select ${studentsOn(day)})`)
+    .where((eb) => eb.or([eb('h.id', 'is not', null), eb.and([isNoHoliday(sql`${day}::date`), meetsOn(day)])]))
+
+const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime', 'h.present'] as const
+
+/** Counts the students marked in the sheet or, without a sheet, those to mark. */
+const countStudents = (day: string) =>
+  sql<number>`coalesce(h.present + h.absent, (select count(distinct s.id) ${studentsOn(day)}))`.as('students')
+
+/** Counts of all pages. They are read with the rows, because finding out whether a batch runs takes longest. */
+const COUNTS = [
+  sql<number>`count(*) over ()`.as('running'),
+  sql<number>`count(*) filter (where h.id is null) over ()`.as('unmarked'),
+] as const
+
+type Counts = { running: number; unmarked: number }
+
+/** A page without rows has no counts, so they are read again. */
+async function splitCounts<Row extends Counts>(db: Db, day: string, found: Row[]) {
+  const [first = NONE] = found.length > 0 ? found : await runningBatches(db, day).select(COUNTS).limit(1).execute()
+  const { running, unmarked } = first
+  return { rows: found.map(({ running: _running, unmarked: _unmarked, ...row }) => row), running, unmarked }
+}
+const NONE: Counts = { running: 0, unmarked: 0 }
+
+export async function listBatchesWithoutMarks(
+  db: Db,
+  day: string,
+  { page, limit }: Page,
+): Promise<Omit<UnmarkedBatches, 'date'>> {
+  const found = await runningBatches(db, day)
+    .select([...COLUMNS, ...COUNTS, countStudents(day)])
+    .orderBy(sql`h.id is not null`)
+    .orderBy('b.code_key')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { rows, running, unmarked } = await splitCounts(db, day, found)
+  const batches = rows.flatMap(({ present, ...batch }) => (present === null ? [batch] : []))
+  const marked = rows.flatMap(({ present, ...batch }) => (present === null ? [] : [{ ...batch, present }]))
+  return { batches, total: unmarked, running, marked }
+}
+
+/** The time of a batch is free text. Its first number is the hour. */
+const HOUR = sql`substring(b.time from '[0-9]{1,2}')::int`
+
+export async function listBatchesOfDay(
+  db: Db,
+  day: string,
+  { page, limit }: Page,
+): Promise<Omit<TodaysBatches, 'date'>> {
+  const found = await runningBatches(db, day)
+    .select([...COLUMNS, ...COUNTS, 'h.absent', countStudents(day)])
+    .orderBy(HOUR)
+    .orderBy('b.code_key')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { rows: batches, running, unmarked } = await splitCounts(db, day, found)
+  return { batches, total: running, marked: running - unmarked }
+}

@@ -1,0 +1,49 @@
+import type { Drawer } from '#features/domain/fees/server/public.ts'
+import { mayHrCloseAll, getToday } from '#features/base/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Db } from '#shared/server/db.ts'
+import { forbidden } from '#shared/server/errors.ts'
+import type { Closing, DayCash } from '../contract/closings.contract.ts'
+import type { Scope } from '../contract/closings.search.ts'
+import type en from '../contract/messages/en.json'
+import { getLastCount, listClosings, listCountsOfDay } from './closings.sql.ts'
+import { readUncounted } from './uncounted-cash.sql.ts'
+
+const message = messagesOf<typeof en>('cash')
+
+const mayCloseAll = async (db: Db, { role }: Actor) => role === 'admin' || (await mayHrCloseAll(db))
+
+/** 403: an admin issues no receipts; HR closes all receipts only if the settings allow it. */
+export async function toDrawer(
+  db: Db,
+  { actor }: Ctx<Actor>,
+  { date, scope }: { date: string; scope: Scope },
+): Promise<Drawer> {
+  if (scope === 'own') {
+    if (actor.role === 'admin') throw forbidden(message('adminClosesAll'))
+    return { day: date, clerkId: actor.id }
+  }
+  if (!(await mayCloseAll(db, actor))) throw forbidden(message('onlyOwn'))
+  return { day: date, clerkId: null }
+}
+
+export async function getDayCash(
+  ctx: Ctx<Actor>,
+  query: { date?: string | undefined; scope?: Scope | undefined },
+): Promise<DayCash> {
+  const date = query.date ?? (await getToday(ctx.db, ctx.clock))
+  const scope = query.scope ?? (ctx.actor.role === 'admin' ? 'all' : 'own')
+  const drawer = await toDrawer(ctx.db, ctx, { scope, date })
+  const closings = await listCountsOfDay(ctx.db, drawer)
+  const since = (await getLastCount(ctx.db, drawer))?.toISOString() ?? null
+  return { date, scope, ...(await readUncounted(ctx.db, drawer)), since, closing: closings[0] ?? null, closings }
+}
+
+export async function getClosings(
+  { db, actor }: Ctx<Actor>,
+  query: { page: number; limit: number },
+): Promise<{ closings: Closing[]; total: number }> {
+  return listClosings(db, { ...query, clerkId: (await mayCloseAll(db, actor)) ? undefined : actor.id })
+}

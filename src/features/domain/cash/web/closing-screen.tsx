@@ -1,0 +1,68 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ClosingSearch } from '#features/domain/cash/contract/closings.search.ts'
+import { useInstituteQuery, useSettingsQuery, useToday } from '#features/base/institute/web/public.ts'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { CashPanel } from './cash-panel.tsx'
+import classes from './closing-screen.module.css'
+import { DayPanel } from './day-panel.tsx'
+import { SignedOffDays } from './signed-off-days.tsx'
+
+const hrRoute = getRouteApi('/hr/closing')
+const adminRoute = getRouteApi('/admin/closing')
+
+export function HrClosingScreen() {
+  return <ClosingScreen area="hr" search={hrRoute.useSearch()} />
+}
+
+export function AdminClosingScreen() {
+  return <ClosingScreen area="admin" search={adminRoute.useSearch()} />
+}
+
+type Props = { area: 'hr' | 'admin'; search: ClosingSearch }
+
+function ClosingScreen({ area, search }: Props) {
+  const { t } = useTranslation(['cash', 'shared'])
+  const institute = useInstituteQuery()
+  const settings = useSettingsQuery()
+  const dashboard = area === 'hr' ? '/hr' : '/admin'
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('dailyClosing')}
+        hint={t('closingHint')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('dailyClosing') }]}
+      />
+      {/* Today needs the institute's time zone. */}
+      <QueryStates query={institute}>
+        {() => (
+          <QueryStates query={settings}>
+            {({ hrClosesAll }) => <Panels area={area} search={search} hrClosesAll={hrClosesAll} />}
+          </QueryStates>
+        )}
+      </QueryStates>
+    </div>
+  )
+}
+
+function Panels({ area, search, hrClosesAll }: Props & { hrClosesAll: boolean }) {
+  const today = useToday()
+  const updateSearch = useUpdateSearch<ClosingSearch>()
+  const mayCloseAll = area === 'admin' || hrClosesAll
+  const scope = area === 'admin' || (mayCloseAll && search.scope === 'all') ? 'all' : 'own'
+  const { page = 1, cashPage = 1 } = search
+  return (
+    <>
+      <DayPanel
+        date={search.date ?? today}
+        scope={scope}
+        hasScopes={area === 'hr' && hrClosesAll}
+        onChange={updateSearch}
+      />
+      <CashPanel isAdmin={area === 'admin'} page={cashPage} onPage={(next) => updateSearch({ cashPage: next, page })} />
+      <SignedOffDays page={page} onPage={(next) => updateSearch({ page: next })} />
+    </>
+  )
+}

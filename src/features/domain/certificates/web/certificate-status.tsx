@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { Certificate } from '#features/domain/certificates/contract/certificates.contract.ts'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+
+export function CertificateStatus({ certificate: { revokedOn, revokeReason } }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificates')
+  if (revokedOn === null) return <StatusBadge tone="good">{t('valid')}</StatusBadge>
+  return (
+    <span title={[revokedOn, revokeReason].filter(Boolean).join(' · ')}>
+      <StatusBadge tone="bad">{t('revoked')}</StatusBadge>
+    </span>
+  )
+}

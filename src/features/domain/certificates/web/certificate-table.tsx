@@ -1,0 +1,88 @@
+import { Menu } from '@mantine/core'
+import { IconBan, IconFiles } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Certificate, certificatesApi } from '#features/domain/certificates/contract/certificates.contract.ts'
+import { useStudentLinks } from '#features/domain/students/web/public.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { RowMenu } from '#shared/web/ui/row-menu.tsx'
+import { CertificateStatus } from './certificate-status.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { formatCourse } from './format-course.ts'
+import { RevokeDialog } from './revoke-dialog.tsx'
+import { useDownload } from './use-download.ts'
+
+type Props = { certificates: readonly Certificate[]; busy: boolean }
+
+/** Lists certificates for staff. */
+export function CertificateTable({ certificates, busy }: Props) {
+  const { t } = useTranslation('certificates')
+  const links = useStudentLinks()
+  const [revoking, setRevoking] = useState<Certificate | null>(null)
+  const nameOf = ({ student, name }: Certificate): ReactNode => <TextLink {...links.student(student)}>{name}</TextLink>
+  const actions = (certificate: Certificate) => (
+    <>
+      <DownloadButton certificate={certificate} />
+      <CertificateMenu certificate={certificate} onRevoke={() => setRevoking(certificate)} />
+    </>
+  )
+  return (
+    <>
+      <DataTable
+        label={t('certificates')}
+        busy={busy}
+        rows={certificates}
+        rowKey={({ _id }) => _id}
+        columns={[
+          { key: 'serial', header: t('serial'), cell: ({ serial }) => serial, width: 136 },
+          { key: 'name', header: t('student'), primary: true, cell: nameOf },
+          { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kind), width: 104 },
+          { key: 'course', header: t('course'), cell: formatCourse, grow: true, quiet: true },
+          { key: 'date', header: t('dateOfIssue'), cell: ({ date }) => <DayText day={date} />, width: 112 },
+          { key: 'by', header: t('by'), cell: ({ by }) => by, quiet: true, width: 120, fixed: true, wrap: true },
+          {
+            key: 'state',
+            header: t('state'),
+            cell: (certificate) => <CertificateStatus certificate={certificate} />,
+            width: 104,
+          },
+        ]}
+        actions={actions}
+        phone={(certificate) => ({
+          title: nameOf(certificate),
+          details: [certificate.serial, t(certificate.kind), certificate.course],
+          note: certificate.revokedOn !== null && <CertificateStatus certificate={certificate} />,
+          end: actions(certificate),
+        })}
+      />
+      <RevokeDialog certificate={revoking} onClose={() => setRevoking(null)} />
+    </>
+  )
+}
+
+function CertificateMenu({ certificate, onRevoke }: { certificate: Certificate; onRevoke: () => void }) {
+  const { t } = useTranslation('certificates')
+  const download = useDownload()
+  const { issue, serial, revokedOn } = certificate
+  return (
+    <RowMenu name={serial}>
+      <Menu.Item
+        leftSection={<IconFiles size={16} aria-hidden />}
+        onClick={() => download.mutate({ endpoint: certificatesApi.issueFile, params: { id: issue } })}
+      >
+        {t('downloadTogether')}
+      </Menu.Item>
+      {revokedOn === null && (
+        <Menu.Item
+          color="var(--mantine-color-error)"
+          leftSection={<IconBan size={16} aria-hidden />}
+          onClick={onRevoke}
+        >
+          {t('revoke')}
+        </Menu.Item>
+      )}
+    </RowMenu>
+  )
+}

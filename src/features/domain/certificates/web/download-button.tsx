@@ -1,0 +1,18 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { type Certificate, certificatesApi } from '#features/domain/certificates/contract/certificates.contract.ts'
+import { IconAction } from '#shared/web/ui/icon-action.tsx'
+import { useDownload } from './use-download.ts'
+
+export function DownloadButton({ certificate: { _id, serial } }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificates')
+  const download = useDownload()
+  return (
+    <IconAction
+      label={t('downloadOf', { serial })}
+      icon={<IconDownload size={17} aria-hidden />}
+      disabled={download.isPending}
+      onClick={() => download.mutate({ endpoint: certificatesApi.file, params: { id: _id } })}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { VerifiedCertificate } from '#features/domain/certificates/contract/certificates.contract.ts'
+import { Advice, useInstitute, VerificationPage, Verdict } from '#features/base/institute/web/public.ts'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { certificatesQueries } from './certificates.queries.ts'
+
+const route = getRouteApi('/public/certificate/$code')
+
+/** The QR code of a certificate or ID card leads here. */
+export function VerifyCertificateScreen() {
+  const { t } = useTranslation('certificates')
+  const query = useQuery(certificatesQueries.verification(route.useParams().code))
+  return (
+    <VerificationPage title={t('verification')}>
+      <QueryStates query={query} notFound={<UnknownCertificate />}>
+        {(certificate) => (
+          <Stack gap="md">
+            <CertificateState certificate={certificate} />
+            <CertificateFacts certificate={certificate} />
+            <Advice text={t('compare')} />
+          </Stack>
+        )}
+      </QueryStates>
+    </VerificationPage>
+  )
+}
+
+function CertificateState({ certificate: { state, revokedOn } }: { certificate: VerifiedCertificate }) {
+  const { t } = useTranslation('certificates')
+  const { name: institute } = useInstitute()
+  return state === 'genuine' ? (
+    <Verdict verdict="genuine" title={t('genuine')} text={t('genuineText', { institute })} />
+  ) : (
+    <Verdict verdict="invalid" title={t('revokedCertificate')} text={t('revokedText', { institute, day: revokedOn })} />
+  )
+}
+
+function CertificateFacts({ certificate: { serial, kind, name, course, date } }: { certificate: VerifiedCertificate }) {
+  const { t } = useTranslation('certificates')
+  const details = [
+    { label: t('serial'), value: serial },
+    { label: t('kind'), value: t(kind) },
+    { label: t('student'), value: name },
+    { label: t('course'), value: course },
+    { label: t('dateOfIssue'), value: <DayText day={date} /> },
+  ]
+  return <DetailList details={details} />
+}
+
+function UnknownCertificate() {
+  const { t } = useTranslation('certificates')
+  const { name: institute } = useInstitute()
+  return (
+    <Stack gap="md">
+      <Verdict verdict="unknown" title={t('unknown')} text={t('unknownText', { institute })} />
+      <Advice text={t('scanAgain')} />
+    </Stack>
+  )
+}

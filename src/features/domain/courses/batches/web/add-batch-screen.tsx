@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { batchesApi } from '#features/domain/courses/batches/contract/batches.contract.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { BatchForm } from './batch-form.tsx'
+import { batchValues } from './batch-values.ts'
+import { useCreateBatch } from './batches.queries.ts'
+
+export function AddBatchScreen() {
+  const { t } = useTranslation(['batches', 'shared'])
+  const navigate = useNavigate()
+  const create = useCreateBatch()
+  const form = useContractForm({
+    schema: batchesApi.create.body,
+    initialValues: batchValues(),
+    draft: 'batch-add',
+    send: (body, sending) => create.mutateAsync({ body, sending }),
+    onSaved: () => {
+      toast.success(t('saved'))
+      return navigate({ to: '/hr/batch', replace: true })
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('addTitle')}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/hr' } },
+          { label: t('listTitle'), link: { to: '/hr/batch' } },
+          { label: t('addTitle') },
+        ]}
+      />
+      <Panel>
+        <BatchForm form={form} label={t('addTitle')} />
+      </Panel>
+    </>
+  )
+}

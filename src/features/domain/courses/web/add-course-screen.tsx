@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { coursesApi } from '#features/domain/courses/contract/courses.contract.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { CourseForm, courseBody, courseValues } from './course-form.tsx'
+import { useCreateCourse } from './courses.queries.ts'
+
+export function AddCourseScreen() {
+  const { t } = useTranslation(['courses', 'shared'])
+  const navigate = useNavigate()
+  const create = useCreateCourse()
+  const form = useContractForm({
+    schema: coursesApi.create.body,
+    initialValues: courseValues(),
+    draft: 'course-add',
+    toBody: courseBody,
+    send: (body, sending) => create.mutateAsync({ body, sending }),
+    onSaved: () => {
+      toast.success(t('added'))
+      return navigate({ to: '/admin/view-course-admin', replace: true })
+    },
+    failureTitle: t('saveFailed'),
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('addTitle')}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/admin' } },
+          { label: t('viewTitle'), link: { to: '/admin/view-course-admin' } },
+          { label: t('addTitle') },
+        ]}
+      />
+      <Panel>
+        <CourseForm form={form} label={t('addTitle')} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { coursesApi, type PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
+import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
+import { IconAction } from '#shared/web/ui/icon-action.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
+import { EditLink } from '#shared/web/ui/edit-link.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { CourseTable } from './course-table.tsx'
+import { coursesQueries, useRemoveCourse } from './courses.queries.ts'
+
+export function AdminCourseListScreen() {
+  const { t } = useTranslation(['courses', 'shared'])
+  const list = useQuery(coursesQueries.list())
+  const remove = useRemoveCourse()
+  const confirmAndRemove = (course: PublicCourse) =>
+    confirmDelete(t('willBeDeleted', { name: course.course }), () => remove.mutateAsync(course))
+  const add = (
+    <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
+      {t('addTitle')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('viewTitle')}
+        hint={list.data ? t('count', { count: list.data.total }) : LOADING_HINT}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('viewTitle') }]}
+        actions={
+          <>
+            <ImportLink to="/admin/course/import" />
+            <ExportMenu endpoint={coursesApi.export} query={{}} />
+            {add}
+          </>
+        }
+      />
+      <CourseTable
+        query={list}
+        busy={remove.isPending}
+        empty={<EmptyState kind="add" hint={t('emptyForAdmin')} action={add} />}
+        actions={(course) => (
+          <>
+            <EditLink
+              to="/admin/Edit-Course/$id"
+              params={{ id: course._id }}
+              label={t('edit', { name: course.course })}
+            />
+            <IconAction
+              label={t('delete', { name: course.course })}
+              icon={<IconTrash size={17} aria-hidden />}
+              danger
+              onClick={() => void confirmAndRemove(course)}
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+export function HrCourseListScreen() {
+  const { t } = useTranslation(['courses', 'shared'])
+  const list = useQuery(coursesQueries.list())
+  return (
+    <>
+      <PageHeader
+        title={t('listTitle')}
+        hint={list.data ? t('count', { count: list.data.total }) : LOADING_HINT}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
+      />
+      <CourseTable query={list} empty={<EmptyState hint={t('emptyForHr')} />} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
+import classes from './enquiry-details.module.css'
+
+/** Shows every column of the list. */
+export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation(['enquiries', 'students'])
+  const modes: Record<string, string> = { online: t('students:online'), offline: t('students:offline') }
+  return (
+    <div className={classes.details}>
+      <DetailList
+        details={[
+          { label: t('interestedCourse'), value: enquiry.course },
+          { label: t('date'), value: <DayText day={enquiry.date} /> },
+          { label: t('contact'), value: <PhoneText number={enquiry.contact} /> },
+          { label: t('alternate'), value: <PhoneText number={enquiry.altContact} /> },
+          { label: t('qualification'), value: enquiry.qualification },
+          { label: t('learningMode'), value: modes[enquiry.mode] },
+          { label: t('enquiryMode'), value: modes[enquiry.Enquirymode ?? ''] },
+          { label: t('reference'), value: enquiry.ref },
+          { label: t('address'), value: enquiry.address },
+          { label: t('remark'), value: enquiry.remark },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { enquiriesApi } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { useIsPhone } from '#shared/web/use-is-phone.ts'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { ContactActions } from './contact-actions.tsx'
+import { EmailSendingDialog } from './email-sending-dialog.tsx'
+import { ENQUIRY_TABS, TAB_FILTERS } from './enquiries.queries.ts'
+import { useHrColumns } from './enquiry-columns.tsx'
+import { EnquiryFilters } from './enquiry-filters.tsx'
+import type { EnquiryLinkTarget } from './enquiry-link.tsx'
+import { EnquiryMenu } from './enquiry-menu.tsx'
+import { EnquiryPages } from './enquiry-pages.tsx'
+import { createPhoneRow } from './enquiry-phone-row.tsx'
+import { EnquirySplit } from './enquiry-split.tsx'
+import { useEnquiryActions } from './use-enquiry-actions.ts'
+import { useEnquiryPage } from './use-enquiry-page.ts'
+import { useOpenEnquiry } from './use-open-enquiry.ts'
+
+const route = getRouteApi('/hr/enquiry')
+
+export function EnquiryListScreen() {
+  const { t } = useTranslation(['enquiries', 'students', 'shared'])
+  const params = route.useSearch()
+  const { search = '', month, year, page = 1 } = params
+  const tab = ENQUIRY_TABS.find((value) => value === params.tab) ?? 'All'
+  const updateSearch = useUpdateSearch<EnquiryListSearch>()
+  const { list, totals } = useEnquiryPage({ tab, search, month, year, page })
+  const enquiries = list.data?.enquiries ?? []
+  const open = useOpenEnquiry(params.id, enquiries)
+  const { actions, isBusy, emailDialog } = useEnquiryActions((id) => id === params.id && open.close())
+  const isPhone = useIsPhone()
+  const link: EnquiryLinkTarget = { to: '/hr/enquiry', search: params }
+  const { columns, chooser } = useHrColumns({ enquiries, page, link }, actions.changeStatus, open.beside)
+  const add = (
+    <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
+      {t('addTitle')}
+    </ButtonLink>
+  )
+  const showAll = (
+    <Button variant="default" onClick={() => updateSearch({ tab: '', search: '', month: undefined, year: undefined })}>
+      {t('showAll')}
+    </Button>
+  )
+  const placed = totals?.placed ?? 0
+  const placedHint = placed > 0 && tab !== 'Placed' ? ` ${t('placedAreInTab', { tab: t('students:placed') })}` : ''
+  const isNarrowed = tab !== 'All' || search !== '' || month !== undefined || year !== undefined
+  return (
+    <>
+      <PageHeader
+        title={t('listTitle')}
+        hint={totals ? t('total', { total: totals.total }) : LOADING_HINT}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
+        actions={
+          <>
+            <ImportLink to="/hr/enquiry/import" />
+            {add}
+          </>
+        }
+      />
+      <EnquirySplit open={open} actions={actions}>
+        <Panel flush>
+          <EnquiryFilters
+            tab={tab}
+            search={search}
+            month={month}
+            year={year}
+            updateSearch={updateSearch}
+            totals={totals}
+          >
+            {!isPhone && !open.beside && <ColumnChooser {...chooser} />}
+            <ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS[tab], search, month, year }} />
+          </EnquiryFilters>
+          <EnquiryPages
+            list={list}
+            total={totals?.total}
+            page={page}
+            onPage={(next) => updateSearch({ page: next })}
+            empty={
+              isNarrowed ? (
+                <EmptyState hint={`${t('noMatches')}${placedHint}`} action={showAll} />
+              ) : (
+                <EmptyState hint={placedHint || t('empty')} action={add} />
+              )
+            }
+          >
+            {(rows) => (
+              <DataTable
+                label={t('listTitle')}
+                columns={columns}
+                rows={rows}
+                rowKey={({ _id }) => _id}
+                actions={(enquiry) => (
+                  <>
+                    <ContactActions enquiry={enquiry} />
+                    <EnquiryMenu enquiry={enquiry} actions={actions} />
+                  </>
+                )}
+                phone={createPhoneRow(link)}
+                busy={list.isPlaceholderData || isBusy}
+              />
+            )}
+          </EnquiryPages>
+        </Panel>
+      </EnquirySplit>
+      <EmailSendingDialog {...emailDialog} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Group } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Enquiry, EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+
+const TONES = { Open: 'info', Closed: 'good', Pending: 'warn' } as const
+
+/** `Closed` is shown as Joined. */
+export function useStatusLabels(): Record<EnquiryStatus, string> {
+  const { t } = useTranslation('enquiries')
+  return { Open: t('statusOpen'), Closed: t('statusClosed'), Pending: t('statusPending') }
+}
+
+export function EnquiryStatusBadges({ enquiry }: { enquiry: Enquiry }) {
+  const { status } = enquiry
+  const labels = useStatusLabels()
+  return (
+    <Group component="span" display="inline-flex" gap={4}>
+      <StatusBadge tone={TONES[status]}>{labels[status]}</StatusBadge>
+      <PlacedBadge enquiry={enquiry} />
+    </Group>
+  )
+}
+
+export function PlacedBadge({ enquiry: { isPlaced } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('students')
+  return isPlaced === 'placed' && <StatusBadge tone="good">{t('placed')}</StatusBadge>
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useToday } from '#features/base/institute/web/public.ts'
+import { countDays } from '#shared/web/days.ts'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import classes from './follow-up.module.css'
+
+/** Shows the next call of an open or pending enquiry: 'Today', the days it is late, else its day. */
+export function FollowUp({ enquiry: { nextCall, status } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation(['students', 'shared'])
+  const today = useToday()
+  if (nextCall === null || status === 'Closed') return null
+  const late = countDays(nextCall, today)
+  if (late < 0) return <DayText day={nextCall} />
+  if (late === 0) return <span className={classes.today}>{t('shared:today')}</span>
+  return <span className={classes.late}>{t('daysLate', { count: late })}</span>
+}

@@ -1,0 +1,46 @@
+import { Menu, Text } from '@mantine/core'
+import { IconMail, IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { MenuLink } from '#shared/web/ui/menu-link.tsx'
+import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
+import { StatusItems } from './status-items.tsx'
+import type { EnquiryActions } from './use-enquiry-actions.ts'
+
+export function OpenEnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
+  const { t } = useTranslation(['enquiries', 'students'])
+  const { _id, name, mailId, student } = enquiry
+  const enquiryLink = { search: { id: _id }, state: { enquiry } }
+  return (
+    <OpenRowMenu name={name}>
+      <StatusItems enquiry={enquiry} changeStatus={actions.changeStatus} />
+      <Menu.Item
+        leftSection={<IconMail size={16} aria-hidden />}
+        disabled={!mailId}
+        onClick={() => void actions.sendEmail(enquiry)}
+      >
+        {t('sendEmail')}
+        {!mailId && <Text size="xs">{t('noEmailAddress')}</Text>}
+      </Menu.Item>
+      {student === null ? (
+        <MenuLink to="/hr/enquiry/admit" {...enquiryLink} leftSection={<IconUserPlus size={16} aria-hidden />}>
+          {t('admit')}
+        </MenuLink>
+      ) : (
+        <MenuLink to="/hr/Student-view" search={{ id: student }} leftSection={<IconUser size={16} aria-hidden />}>
+          {t('students:viewProfile')}
+        </MenuLink>
+      )}
+      <MenuLink to="/hr/enquiry/edit" {...enquiryLink} leftSection={<IconPencil size={16} aria-hidden />}>
+        {t('edit')}
+      </MenuLink>
+      <Menu.Item
+        color="var(--mantine-color-error)"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => void actions.remove(enquiry)}
+      >
+        {t('delete')}
+      </Menu.Item>
+    </OpenRowMenu>
+  )
+}

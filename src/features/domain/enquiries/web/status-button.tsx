@@ -1,0 +1,25 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useStatusLabels } from './enquiry-status-badge.tsx'
+import classes from './status-menu.module.css'
+
+type Props = ComponentProps<typeof UnstyledButton<'button'>> & { enquiry: Enquiry }
+
+export function StatusButton({ enquiry: { name, status }, ...props }: Props) {
+  const { t } = useTranslation('enquiries')
+  const label = useStatusLabels()[status]
+  return (
+    <UnstyledButton
+      {...props}
+      className={classes.status ?? ''}
+      data-status={status}
+      aria-label={t('changeStatusOf', { status: label, name })}
+    >
+      {label}
+      <IconChevronDown size={12} stroke={2} aria-hidden />
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useInstitute } from '#features/base/institute/web/public.ts'
+import { chatLink } from '#shared/web/phone-links.ts'
+
+/**
+ * Returns the props of a link that opens a WhatsApp chat with the first lines of the email. Undefined without a usable
+ * number.
+ */
+export function useChatLink({ name, course, contact }: Enquiry) {
+  const { t } = useTranslation('enquiries')
+  const institute = useInstitute().name
+  const text = [t('mailGreeting', { name }), t('mailThanks', { course, institute })].join('\n')
+  const href = chatLink(contact ?? '', text)
+  return href ? { href, target: '_blank', rel: 'noopener noreferrer' } : undefined
+}

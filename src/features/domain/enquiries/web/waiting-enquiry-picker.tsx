@@ -1,0 +1,52 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WaitingEntry } from '#features/domain/courses/batches/contract/waiting.contract.ts'
+import { useAddWaiting } from '#features/domain/courses/batches/web/public.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { enquiriesQueries } from './enquiries.queries.ts'
+
+type Props = { batchId: string; waiting: WaitingEntry[] }
+
+/** Finds open enquiries by name, and adds one to the waiting list. */
+export function WaitingEnquiryPicker({ batchId, waiting }: Props) {
+  const { t } = useTranslation('batches')
+  const [search, setSearch] = useState('')
+  const found = useQuery({
+    ...enquiriesQueries.page({ tab: 'All', search, page: 1, month: undefined, year: undefined }),
+    enabled: search !== '',
+  })
+  const add = useAddWaiting(batchId)
+  const enquiries = search === '' ? [] : (found.data?.enquiries ?? [])
+  const offered = enquiries.filter(
+    ({ _id, status }) => status !== 'Closed' && !waiting.some(({ enquiry }) => enquiry === _id),
+  )
+  return (
+    <Panel title={t('addEnquirer')}>
+      <Stack gap="sm">
+        <SearchBox value={search} onSearch={setSearch} placeholder={t('searchEnquirer')} />
+        {offered.map(({ _id, name, course, date }) => (
+          <Group key={_id} gap="sm">
+            <Button
+              size="xs"
+              variant="default"
+              disabled={add.isPending}
+              onClick={() => void add.mutateAsync({ enquiry: _id }).catch(toastError)}
+            >
+              {t('addPerson', { name })}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {course} · {date}
+            </Text>
+          </Group>
+        ))}
+        <Text size="sm" c="dimmed">
+          {t('studentsHint')}
+        </Text>
+      </Stack>
+    </Panel>
+  )
+}

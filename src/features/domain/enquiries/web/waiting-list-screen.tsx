@@ -1,0 +1,61 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { waitingApi } from '#features/domain/courses/batches/contract/waiting.contract.ts'
+import { waitingQueries } from '#features/domain/courses/batches/web/public.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { WaitingEnquiryPicker } from './waiting-enquiry-picker.tsx'
+import { WaitingTable } from './waiting-table.tsx'
+
+const route = getRouteApi('/hr/batch/waiting')
+
+/** `/hr/batch/waiting?id=…` shows who waits for a seat, first come first. */
+export function WaitingListScreen() {
+  const { t } = useTranslation(['batches', 'students', 'shared'])
+  const { id = ABSENT_ID } = route.useSearch()
+  const list = useQuery(waitingQueries.list(id))
+  const batch = list.data?.batch
+  const title = batch ? t('waitingTitle', { code: batch.bCode }) : t('waitingList')
+  const { strength = 0, seats = null } = batch ?? {}
+  return (
+    <>
+      <PageHeader
+        title={title}
+        hint={seats === null ? undefined : t('students:seatsTaken', { strength, seats })}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/hr' } },
+          { label: t('listTitle'), link: { to: '/hr/batch' } },
+          { label: title },
+        ]}
+      />
+      <QueryStates query={list} notFound={<BackLink hint={t('notFound')} to="/hr/batch" label={t('backToList')} />}>
+        {({ batch: current, waiting }) => (
+          <Stack gap="md">
+            <Panel
+              flush
+              title={t('waitingList')}
+              actions={
+                waiting.length > 0 && (
+                  <ExportMenu endpoint={waitingApi.export} params={{ id: current._id }} query={{}} />
+                )
+              }
+            >
+              {waiting.length === 0 ? (
+                <EmptyState hint={t('nobodyWaits')} />
+              ) : (
+                <WaitingTable batch={current} waiting={waiting} />
+              )}
+            </Panel>
+            <WaitingEnquiryPicker batchId={current._id} waiting={waiting} />
+          </Stack>
+        )}
+      </QueryStates>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { v7 as uuid } from 'uuid'
+import { getToday } from '#features/base/institute/server/public.ts'
+import { personalFields } from '#shared/contract/record-fields.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { found } from '#shared/server/errors.ts'
+import {
+  type RecurringExpense,
+  type RecurringExpenseBody,
+  RECURRING_FIELDS,
+} from '../contract/recurring-expenses.contract.ts'
+import { assertStartDay } from './assert-start-day.ts'
+import { lockReferencedCategory } from './lock-referenced-category.ts'
+import { getRecurringExpense, insertRecurringExpense } from './recurring-expenses.sql.ts'
+
+/** 422: no such category, or a first day more than a year ago. */
+export async function createRecurringExpense(ctx: Ctx, body: RecurringExpenseBody): Promise<RecurringExpense> {
+  return inTx(ctx.db, async (tx) => {
+    const today = await getToday(tx, ctx.clock)
+    assertStartDay(body.startsOn, today)
+    const id = uuid()
+    const categoryId = await lockReferencedCategory(tx, body.ledger)
+    await insertRecurringExpense(tx, id, body, { categoryId, at: ctx.clock.now() })
+    const after = found(await getRecurringExpense(tx, id, today))
+    await audit(tx, ctx, {
+      action: 'recurring.create',
+      record: 'recurring',
+      recordId: id,
+      after,
+      personal: { subjectId: id, fields: personalFields(RECURRING_FIELDS) },
+    })
+    return after
+  })
+}

@@ -1,0 +1,49 @@
+import { getToday } from '#features/base/institute/server/public.ts'
+import { signPhoto } from '#features/domain/students/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Db } from '#shared/server/db.ts'
+import { readTogether } from '#shared/server/read-together.ts'
+import type { FilterReminders, ListReminders, ReminderList, ReminderTotals } from '../contract/reminders.contract.ts'
+import { countWaiting, findLastReminders } from './reminders.sql.ts'
+import { getReminderSettings } from './settings.sql.ts'
+import { countReminders, type Filter, listIds, selectRemindedStudents } from './students-to-remind.sql.ts'
+
+type Context = Pick<Ctx, 'db' | 'clock' | 'translate'>
+
+export async function listReminders(
+  ctx: Context & Pick<Ctx, 'secretKey'>,
+  query: ListReminders,
+): Promise<ReminderList> {
+  const { db } = ctx
+  const filter = await buildFilter(ctx, query)
+  const { today } = filter
+  const [ids, totals] = await Promise.all([
+    listIds(db, query, filter),
+    query.totals === 'false' ? undefined : sumTotals(db, query, filter),
+  ])
+  const [rows, last, waiting] = await readTogether(db, (db) => [
+    ids.length === 0 ? [] : selectRemindedStudents(db, today).where('s.id', '=', anyOf(ids)).execute(),
+    findLastReminders(db, ids),
+    countWaiting(db, today),
+  ])
+  const students = rows
+    .sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
+    .map((student) => ({ ...signPhoto(ctx, student._id, student), lastReminder: last.get(student._id) ?? null }))
+  return { students, ...totals, waiting }
+}
+
+export async function getReminderTotals(ctx: Context, query: FilterReminders): Promise<ReminderTotals> {
+  return sumTotals(ctx.db, query, await buildFilter(ctx, query))
+}
+
+async function sumTotals(db: Db, { tab }: FilterReminders, filter: Filter): Promise<ReminderTotals> {
+  const counts = await countReminders(db, filter)
+  return { total: counts[tab], counts }
+}
+
+async function buildFilter({ db, clock, translate }: Context, { search }: FilterReminders): Promise<Filter> {
+  const today = await getToday(db, clock)
+  const { days } = await getReminderSettings(db, translate)
+  return { search, days, today }
+}

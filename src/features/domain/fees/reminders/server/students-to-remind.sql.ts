@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  buildStudentFilter,
+  DUE_DATE,
+  isDue,
+  selectDues,
+  selectStudents,
+  STUDENT_COLUMNS,
+  sumDue,
+} from '#features/domain/students/server/public.ts'
+import type { Db } from '#shared/server/db.ts'
+import { searchWords } from '#shared/server/search-words.ts'
+import type { ListReminders, NewReminder, ReminderTotals } from '../contract/reminders.contract.ts'
+
+/** Adds the amount to pay: the amount that is due up to today, or else the amount that is due next. */
+export const selectRemindedStudents = (db: Db, today: string) =>
+  selectStudents(db)
+    .select(STUDENT_COLUMNS)
+    .select(
+      sql<number>`case when ${isDue(today)} then ${sumDue(today)} else coalesce(m.due_amount, m.fee - m.paid) end`.as(
+        'amountToPay',
+      ),
+    )
+
+export async function getToPay(
+  db: Db,
+  id: string,
+  today: string,
+): Promise<Pick<NewReminder, 'dueDate' | 'amountToPay'>> {
+  const { dueDate, amountToPay } = await selectRemindedStudents(db, today)
+    .where('s.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { dueDate, amountToPay }
+}
+
+/**
+ * Selects the last day up to today on which a rule applies to a due date; null if none does yet. `days` must be in
+ * ascending order.
+ */
+function lastRuleDay(dueOn: RawBuilder<unknown>, days: number[], today: string) {
+  if (days.length === 0) return sql`null::date`
+  const cases = days.toReversed().map((n) => {
+    const day = sql`${dueOn} + ${sql.lit(n)}`
+    return sql`when ${day} <= ${today}::date then ${day}`
+  })
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/**
+ * Finds active students with a balance who were not reminded since the last rule that applied to one of their unpaid
+ * due dates. The first condition is a range of the index on the due date.
+ */
+async function findDue(db: Db, { search, days, today }: Filter) {
+  const [earliest = null] = days
+  const matches = (await buildStudentFilter(db, searchWords(search))) ?? sql<boolean>`true`
+  const ofOldest = lastRuleDay(DUE_DATE, days, today)
+  const ruleDay = sql`case when m.due_amount is null then ${ofOldest} else greatest(${ofOldest}, (
+    select max(${lastRuleDay(sql`d.day`, days, today)}) from (${selectDues(sql`m.student_id`)}) d
+    where d.settled < d.amount and d.day > ${DUE_DATE})) end`
+  return db
+    .selectFrom('student_account as m')
+    .innerJoin('student as s', 's.id', 'm.student_id')
+    .where('s.status', '=', 'Active')
+    .where(sql<boolean>`m.paid < m.fee`)
+    .where(sql<boolean>`${DUE_DATE} <= ${today}::date - ${sql.lit(earliest)}::integer`)
+    .where(matches)
+    .where(
+      sql<boolean>`not exists (select from reminder r where r.student_id = m.student_id and r.day >= ${ruleDay}
+        and (r.state = 'sent' or (r.day = ${today}::date and r.state not in ('failed', 'opened'))))`,
+    )
+}
+
+export type Filter = { search: string; days: number[]; today: string }
+
+/** The students with the oldest due date come first. */
+export async function selectDueIds(db: Db, filter: Filter, limit: number, offset = 0) {
+  const due = await findDue(db, filter)
+  return due.select('s.id').orderBy(DUE_DATE).orderBy('m.student_id').limit(limit).offset(offset)
+}
+
+async function countDue(db: Db, filter: Filter): Promise<number> {
+  const due = await findDue(db, filter)
+  return (await due.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+}
+
+async function findReminded(db: Db, { search, today }: Filter) {
+  const matches = (await buildStudentFilter(db, searchWords(search))) ?? sql<boolean>`true`
+  return db
+    .selectFrom('reminder as r')
+    .innerJoin('student as s', 's.id', 'r.student_id')
+    .where('r.day', '=', today)
+    .where('r.state', 'not in', ['failed', 'opened'])
+    .where('s.status', '<>', 'Deleted')
+    .where(matches)
+}
+
+export async function listIds(db: Db, { tab, page, limit }: ListReminders, filter: Filter): Promise<string[]> {
+  const offset = (page - 1) * limit
+  const ids =
+    tab === 'due' ? await selectDueIds(db, filter, limit, offset) : await selectRemindedIds(db, filter, limit, offset)
+  return (await ids.execute()).map(({ id }) => id)
+}
+
+/** The last reminded first. */
+async function selectRemindedIds(db: Db, filter: Filter, limit: number, offset: number) {
+  const reminded = await findReminded(db, filter)
+  return reminded.select('s.id').orderBy('r.at', 'desc').orderBy('s.id').limit(limit).offset(offset)
+}
+
+/** Counts the students of both tabs. */
+export async function countReminders(db: Db, filter: Filter): Promise<ReminderTotals['counts']> {
+  const reminded = await findReminded(db, filter)
+  const [due, { n: today }] = await Promise.all([
+    countDue(db, filter),
+    reminded.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  ])
+  return { due, today }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useInstituteQuery } from '#features/base/institute/web/public.ts'
+import { StudentHeader, StudentNotSelected, studentsQueries } from '#features/domain/students/web/public.ts'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { useGoBack } from '#shared/web/use-go-back.ts'
+import classes from './add-fee-screen.module.css'
+import { savedReceiptState } from './print-receipt.tsx'
+import { FeeForm } from './take-fee/fee-form.tsx'
+
+const route = getRouteApi('/hr/add-fees')
+
+export function AddFeeScreen() {
+  const { t } = useTranslation('fees')
+  const { id: idInUrl } = route.useSearch()
+  const idInState = useLocation({ select: ({ state }) => state.feeObj?.studentId ?? state.id })
+  const id = idInUrl ?? idInState
+  return id === undefined ? <StudentNotSelected title={t('addFees')} /> : <AddFee key={id} id={id} />
+}
+
+function AddFee({ id }: { id: string }) {
+  const { t } = useTranslation('fees')
+  const student = useQuery(studentsQueries.one(id))
+  const institute = useInstituteQuery()
+  const goBack = useGoBack()
+  const feeDetails = { to: '/hr/student/fee', search: { id } } as const
+  return (
+    <>
+      <PageHeader
+        title={t('addFees')}
+        crumbs={[{ label: t('feeDetails'), link: feeDetails }, { label: t('addFees') }]}
+      />
+      {/* The form starts with today's date, which needs the institute's time zone. */}
+      <QueryStates query={institute}>
+        {() => (
+          <QueryStates query={student}>
+            {(record) => (
+              <div className={classes.page}>
+                <StudentHeader student={record} />
+                <Panel>
+                  <FeeForm student={record} onSaved={(receipt) => goBack(feeDetails, savedReceiptState(receipt))} />
+                </Panel>
+              </div>
+            )}
+          </QueryStates>
+        )}
+      </QueryStates>
+    </>
+  )
+}

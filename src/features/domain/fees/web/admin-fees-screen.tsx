@@ -1,0 +1,109 @@
+import { concessionsApi } from '#features/domain/fees/contract/concessions.contract.ts'
+import { refundsApi } from '#features/domain/fees/contract/refunds.contract.ts'
+import { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
+import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import classes from './admin-fees-screen.module.css'
+import { ConcessionPages } from './concessions/concession-pages.tsx'
+import { FeeClosing } from './fee-closing.tsx'
+import { FeePages } from './fee-pages.tsx'
+import { FeeTools } from './fee-tools.tsx'
+import { feesQueries } from './fees.queries.ts'
+import { chosenReceipts } from './print/chosen-receipts.ts'
+import { PrintReceiptsButton } from './print/print-receipts.tsx'
+import { RefundPages } from './refunds/refund-pages.tsx'
+import { useFeeFilters } from './use-fee-filters.ts'
+import { useReceipts } from './use-receipts.ts'
+
+const route = getRouteApi('/admin/view-Fee')
+const VOIDED = 'Voided'
+const REFUNDS = 'Refunds'
+const CONCESSIONS = 'Concessions'
+
+export function AdminFeesScreen() {
+  const { t } = useTranslation(['fees', 'shared'])
+  const filters = useFeeFilters(route.useSearch())
+  const { search, page, month, year, date, tab } = filters
+  const isVoided = tab === VOIDED
+  const query = { search, month, year, date }
+  const isRefunds = tab === REFUNDS
+  const isConcessions = tab === CONCESSIONS
+  const [isPrinting, setPrinting] = useState(false)
+  const chosen = chosenReceipts.useIds()
+  const ticked = isPrinting ? { endpoint: feesApi.exportChosen, ids: chosen } : undefined
+  const { list, totals } = useReceipts(
+    { ...query, page, ...(isVoided && { voided: 'true' }) },
+    { enabled: !isRefunds && !isConcessions },
+  )
+  const refunds = useQuery({ ...feesQueries.refunds({ ...query, page }), enabled: isRefunds })
+  const concessions = useQuery({ ...feesQueries.concessions({ ...query, page }), enabled: isConcessions })
+  return (
+    <>
+      <PageHeader
+        title={t('shared:navViewFees')}
+        hint={
+          isRefunds
+            ? refunds.data && t('refundsOfClosing', { count: refunds.data.count, sum: refunds.data.sum })
+            : isConcessions
+              ? concessions.data && t('concessionCount', { count: concessions.data.total, sum: concessions.data.sum })
+              : totals && t(isVoided ? 'voidedCount' : 'countAndSum', { count: totals.total, sum: totals.sum })
+        }
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
+        actions={
+          isRefunds || isConcessions ? (
+            <ExportMenu endpoint={isRefunds ? refundsApi.export : concessionsApi.export} query={query} />
+          ) : (
+            <>
+              <ImportLink to="/admin/fee/import" />
+              {!isVoided && <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />}
+              <ExportMenu
+                endpoint={feesApi.export}
+                query={{ ...query, ...(isVoided && { voided: 'true' }) }}
+                ticked={ticked}
+              />
+            </>
+          )
+        }
+      />
+      <Panel flush>
+        <div className={classes.tabs}>
+          <TabBar
+            label={t('receipts')}
+            tabs={[
+              { value: '', label: t('receiptsTab') },
+              { value: VOIDED, label: t('voidedTab') },
+              { value: REFUNDS, label: t('refunds') },
+              { value: CONCESSIONS, label: t('concessions') },
+            ]}
+            value={isVoided || isRefunds || isConcessions ? tab : ''}
+            onChange={(value) => filters.updateSearch({ tab: value })}
+          />
+        </div>
+        <FeeTools filters={filters} byDay voided={isVoided} />
+        {!isVoided && !isRefunds && !isConcessions && <FeeClosing {...query} />}
+        {isRefunds ? (
+          <RefundPages list={refunds} filters={filters} />
+        ) : isConcessions ? (
+          <ConcessionPages list={concessions} filters={filters} />
+        ) : (
+          <FeePages
+            list={list}
+            total={totals?.total}
+            filters={filters}
+            voided={isVoided}
+            printing={isPrinting && !isVoided ? query : undefined}
+            empty={<EmptyState hint={t(isVoided ? 'noVoidedReceipts' : 'noReceiptsForAdminYet')} />}
+          />
+        )}
+      </Panel>
+    </>
+  )
+}

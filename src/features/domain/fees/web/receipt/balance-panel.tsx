@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { PendingFeeText } from '../fee-figures.tsx'
+import classes from './balance-panel.module.css'
+
+/** Shows the current balance. Hidden for a deleted student, whose receipts remain. */
+export function BalancePanel({ studentId }: { studentId: string }) {
+  const { t } = useTranslation('fees')
+  const { data: student } = useQuery(studentsQueries.one(studentId))
+  if (!student) return null
+  const { fname, lname, TotalFee, PaidFee, PendingFee, dueDate } = student
+  return (
+    <Panel title={`${fname} ${lname}`}>
+      <dl className={classes.balance}>
+        <div>
+          <dt>{t('totalFee')}</dt>
+          <dd>
+            <RupeeText amount={TotalFee} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('paidSoFar')}</dt>
+          <dd>
+            <RupeeText amount={PaidFee} />
+          </dd>
+        </div>
+      </dl>
+      {TotalFee > 0 && (
+        <div className={classes.bar} aria-hidden>
+          <div style={{ width: `${(PaidFee / TotalFee) * 100}%` }} />
+        </div>
+      )}
+      <dl className={classes.balance}>
+        <div className={classes.pending}>
+          <dt>{t('pendingFee')}</dt>
+          <dd>
+            <PendingFeeText amount={PendingFee} />
+          </dd>
+        </div>
+        {PendingFee > 0 && (
+          <div>
+            <dt>{t('nextDueDate')}</dt>
+            <dd>
+              <DayText day={dueDate} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  )
+}

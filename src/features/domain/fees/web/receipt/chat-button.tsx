@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { PrintableReceipt } from '#features/domain/fees/contract/printable-receipt.ts'
+import type { Language } from '#shared/contract/messages.ts'
+import { chatLink } from '#shared/web/phone-links.ts'
+
+type Props = { receipt: PrintableReceipt; language: Language }
+
+/** Opens a chat with the student that contains the figures of the receipt. Hidden without a usable number. */
+export function ChatButton({ receipt, language }: Props) {
+  const { t } = useTranslation('fees')
+  const { receiptNo: number, date: day, course, paid: sum, due: left, institute, verifyUrl } = receipt
+  const text = t('receiptMessage', { number, institute: institute.name, sum, day, course, left, lng: language })
+  const link = chatLink(receipt.contact, verifyUrl === null ? text : `${text}\n${verifyUrl}`)
+  if (link === null) return null
+  return (
+    <Button
+      component="a"
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="default"
+      leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+    >
+      {t('sendOnWhatsApp')}
+    </Button>
+  )
+}

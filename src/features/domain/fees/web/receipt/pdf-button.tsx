@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconFileTypePdf, IconShare2 } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PrintableReceipt } from '#features/domain/fees/contract/printable-receipt.ts'
+import { receiptFileApi } from '#features/domain/fees/contract/receipt-file.contract.ts'
+import type { ReceiptPaper } from '#features/base/institute/contract/institute.contract.ts'
+import { call } from '#shared/web/call.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { downloadFile } from '#shared/web/save-file.ts'
+import { canShareFiles, shareFile } from '#shared/web/share-file.ts'
+
+const PDF = 'application/pdf'
+
+type Props = { kind: PrintableReceipt['kind']; id: string; paper: ReceiptPaper; isMain: boolean }
+
+/**
+ * Shares the file if the device can, otherwise downloads it, in the language of receipts on paper. It is the main
+ * button of the page on phones.
+ */
+export function PdfButton({ kind, id, paper, isMain }: Props) {
+  const { t } = useTranslation('fees')
+  const [isSharing] = useState(() => canShareFiles(PDF))
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call(receiptFileApi[kind === 'refund' ? 'refundLink' : 'receiptLink'], { params: { id }, query: { paper } }),
+    onSuccess: ({ url, fileName }) => (isSharing ? shareFile(url, fileName, PDF) : downloadFile(url, fileName)),
+    onError: toastError,
+  })
+  const Icon = isSharing ? IconShare2 : IconFileTypePdf
+  return (
+    <Button
+      variant={isMain ? 'filled' : 'default'}
+      leftSection={<Icon size={16} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {t(isSharing ? 'sharePdf' : 'savePdf')}
+    </Button>
+  )
+}

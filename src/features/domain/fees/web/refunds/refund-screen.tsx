@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { toPrintableRefund } from '#features/domain/fees/contract/printable-receipt.ts'
+import { feesQueries } from '../fees.queries.ts'
+import { ReceiptPage } from '../receipt/receipt-page.tsx'
+import { NoReceipt, ReceiptQuery, useReader } from '../receipt/receipt-states.tsx'
+
+const route = getRouteApi('/receipts/fee-refund')
+
+export function RefundScreen() {
+  const { t } = useTranslation('fees')
+  const { id } = route.useSearch()
+  if (useReader() !== null && id !== undefined) return <StoredRefund id={id} />
+  return <NoReceipt title={t('feeRefund')} notSelected={t('refundNotSelected')} />
+}
+
+function StoredRefund({ id }: { id: string }) {
+  const { t } = useTranslation('fees')
+  const query = useQuery(feesQueries.refund(id))
+  return (
+    <ReceiptQuery title={t('feeRefund')} query={query}>
+      {(refund) => <ReceiptPage receipt={toPrintableRefund(refund)} stored={{ id, studentId: refund.student }} />}
+    </ReceiptQuery>
+  )
+}

@@ -1,0 +1,53 @@
+import { Stack } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
+import { PlanPanel } from '#features/domain/fees/plans/web/public.ts'
+import { useStudentId } from '#features/domain/students/web/public.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { AdjustmentActions } from '../adjustments/adjustment-actions.tsx'
+import { RefundAction } from '../refunds/refund-action.tsx'
+import { RefundsPanel } from '../refunds/refunds-panel.tsx'
+import { useHistoryColumns } from './receipt-columns.tsx'
+import { StudentFeePage } from './student-fee-page.tsx'
+
+const route = getRouteApi('/admin/Student-Single-Fee')
+
+export function AdminStudentFeeScreen() {
+  const id = useStudentId(route.useSearch())
+  return (
+    <StudentFeePage
+      id={id}
+      actions={(fees, student) => (
+        <>
+          <AdjustmentActions student={student} fees={fees} />
+          <RefundAction student={student} account={fees} />
+        </>
+      )}
+    >
+      {({ fee, refunds }, { _id }) => (
+        <Stack gap="md">
+          <FeeHistory receipts={fee} />
+          <RefundsPanel refunds={refunds} />
+          <PlanPanel studentId={_id} />
+        </Stack>
+      )}
+    </StudentFeePage>
+  )
+}
+
+function FeeHistory({ receipts }: { receipts: Receipt[] }) {
+  const { t } = useTranslation('fees')
+  const columns = useHistoryColumns()
+  return (
+    <Panel title={t('feeHistory')} flush>
+      {receipts.length === 0 ? (
+        <EmptyState hint={t('noReceiptsForAdmin')} />
+      ) : (
+        <DataTable label={t('feeHistory')} columns={columns} rows={receipts} rowKey={({ _id }) => _id} />
+      )}
+    </Panel>
+  )
+}

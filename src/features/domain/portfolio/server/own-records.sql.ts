@@ -1,0 +1,97 @@
+import type { SelectExpression } from 'kysely'
+import { buildStudentFilter } from '#features/domain/students/server/public.ts'
+import type { Db, Tx } from '#shared/server/db.ts'
+import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { searchWords } from '#shared/server/search-words.ts'
+import type { DB } from '#shared/server/tables.ts'
+import type { ListOwnRecords } from '../contract/own-records.ts'
+
+export type OwnRecordTable = 'project' | 'portfolio'
+type Column = SelectExpression<DB, OwnRecordTable>
+
+/** Excludes records of pending and deleted students, which is four times as fast to count as including the others. */
+const selectVisible = (db: Db, table: OwnRecordTable) =>
+  db
+    .selectFrom(table)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('student as s')
+            .select('s.id')
+            .whereRef('s.id', '=', `${table}.student_id`)
+            .where('s.status', 'in', ['Pending', 'Deleted']),
+        ),
+      ),
+    )
+
+export async function listOwnRecords<C extends Column>(
+  db: Db,
+  table: OwnRecordTable,
+  columns: readonly C[],
+  query: ListOwnRecords,
+) {
+  const filter = await buildStudentFilter(db, searchWords(query.search))
+  const matching = selectVisible(db, table).$if(filter !== undefined, (q) =>
+    q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
+  )
+  const { limit, offset } = limitAndOffset(query)!
+  const [records, { total }] = await Promise.all([
+    matching
+      .select(columns)
+      .orderBy(`${table}.created_at`, 'desc')
+      .orderBy(`${table}.id`, 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { records, total }
+}
+
+export async function listOwnRecordsOfStudent<C extends Column>(
+  db: Db,
+  table: OwnRecordTable,
+  columns: readonly C[],
+  studentId: string,
+) {
+  return selectVisible(db, table)
+    .select(columns)
+    .where('student_id', '=', studentId)
+    .orderBy(`${table}.created_at`, 'desc')
+    .orderBy(`${table}.id`, 'desc')
+    .execute()
+}
+
+/** Locks the student, so that neither the status nor the number of records changes until the transaction ends. */
+export async function lockOwner(tx: Tx, studentId: string): Promise<{ status: string } | undefined> {
+  return tx.selectFrom('student').select('status').where('id', '=', studentId).forNoKeyUpdate().executeTakeFirst()
+}
+
+export async function countOwnRecords(tx: Tx, table: OwnRecordTable, studentId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('student_id', '=', studentId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function deleteOwnRecord<C extends Column>(
+  tx: Tx,
+  table: OwnRecordTable,
+  columns: readonly C[],
+  { id, student }: { id: string; student: string },
+) {
+  return tx
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('student_id', '=', student)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+export async function deletePortfolioOfStudent(tx: Tx, studentId: string): Promise<void> {
+  for (const table of ['project', 'portfolio'] as const)
+    await tx.deleteFrom(table).where('student_id', '=', studentId).execute()
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { Enrolment } from '#features/domain/students/enrolments/contract/enrolments.contract.ts'
+import type { Choice } from '#shared/web/form/choice-fields.tsx'
+
+/** Returns the choices of a select; an ended course says so. */
+export function useEnrolmentChoices() {
+  const { t } = useTranslation('enrolments')
+  return (enrolments: Enrolment[]): Choice[] =>
+    enrolments.map(({ _id, course, batch, ended }) => ({
+      value: _id,
+      label: [course, batch, ...(ended ? [t('ended')] : [])].join(' · '),
+    }))
+}

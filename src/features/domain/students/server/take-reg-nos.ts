@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { toRegNoSeries } from '#features/base/institute/contract/reg-no-pattern.ts'
+import { getInstitute } from '#features/base/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { getViolatedUniqueIndex, type Tx } from '#shared/server/db.ts'
+import { invalidField } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
+
+const message = messagesOf<typeof en>('students')
+
+type Joined = { course: string; joiningDate: string }
+
+/**
+ * Returns the next registration number of each student, by the pattern of Settings; null without a pattern. The series
+ * stay locked until the end of the transaction, so this comes after every lock that other registrations also take.
+ */
+export async function takeRegNos(tx: Tx, students: readonly Joined[]): Promise<(string | null)[]> {
+  const { regNoPattern } = await getInstitute(tx)
+  if (regNoPattern === null) return students.map(() => null)
+  const series = students.map((student) => toRegNoSeries(regNoPattern, student))
+  const { rows } = await sql<{ n: number; number: string }>`
+    select n, take_reg_no(series, ${series[0]?.digits ?? 1}::int) as number
+    from (
+      select series, n from unnest(${series.map((one) => one.series)}::text[]) with ordinality s (series, n)
+      order by series, n
+    ) ordered`.execute(tx)
+  const numbers = new Map(rows.map(({ n, number }) => [n, number]))
+  return students.map((_, index) => numbers.get(index + 1) ?? null)
+}
+
+/** A violation of the unique index becomes a 422 error at the field; other errors stay unchanged. */
+export function toRegNoTakenError(error: unknown): unknown {
+  if (getViolatedUniqueIndex(error) !== 'student_reg_no') return error
+  return invalidField('regNo', message('regNoTaken'))
+}

@@ -1,0 +1,86 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { batchesQueries, waitAs, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { photosApi } from '#features/domain/students/contract/photos.contract.ts'
+import {
+  type OwnContactChange,
+  studentsApi,
+  type StudentChange,
+} from '#features/domain/students/contract/students.contract.ts'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+
+/**
+ * Other features put their student data below `all()`, so that a change refreshes it:
+ * `[...studentsQueries.all(), 'list']`.
+ */
+export const studentsQueries = {
+  all: () => ['students'] as const,
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'one', id],
+      queryFn: ({ signal }) => call(studentsApi.get, { params: { id }, signal }),
+      meta: { shows: ['batches', 'courses'] },
+    }),
+  /** Only HR and admins may read it. */
+  overview: (id: string) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'overview', id],
+      queryFn: ({ signal }) => call(studentsApi.overview, { params: { id }, signal }),
+      meta: { shows: ['batches', 'fees', 'attendance', 'portfolio', 'reminders'] },
+    }),
+}
+
+type Change = { body: z.input<typeof StudentChange>; sending: Sending }
+
+export function useUpdateStudent(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending }: Change) =>
+      withSeat(
+        (seat) => call(studentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending }),
+        waitAs({ student: id }),
+      ),
+    // Refreshes after an error too: it may come from another user's change.
+    onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
+  })
+}
+
+/** Changes the batch of the newest course. */
+export function useMoveStudent() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ student: id, batch }: { student: string; batch: string }) =>
+      withSeat((seat) => call(studentsApi.update, { params: { id }, body: { batch, ...seat } })),
+    onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
+  })
+}
+
+type ContactChange = { body: z.input<typeof OwnContactChange>; sending: Sending }
+
+export function useChangeOwnContact(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending }: ContactChange) =>
+      call(studentsApi.changeContact, { params: { id }, body, ...sending }),
+    onSettled: () => refresh(studentsQueries.all()),
+  })
+}
+
+export function useSetPhoto() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, image }: { id: string; image: string }) =>
+      call(photosApi.set, { params: { id }, body: { image } }),
+    onSuccess: () => refresh(studentsQueries.all()),
+  })
+}
+
+export function useRemovePhoto() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => call(photosApi.remove, { params: { id } }),
+    onSuccess: () => refresh(studentsQueries.all()),
+  })
+}

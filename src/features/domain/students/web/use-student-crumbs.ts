@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useArea } from '#shared/web/use-area.ts'
+import { getHomePath } from '#shared/web/identity-store.ts'
+import type { Crumb } from '#shared/web/ui/page-header.tsx'
+import { useStudentLinks } from './use-student-links.ts'
+
+export function useStudentCrumbs(title: string, student?: Student): Crumb[] {
+  const { t } = useTranslation('shared')
+  const links = useStudentLinks()
+  return [
+    { label: t('dashboard'), link: { to: getHomePath(useArea() ?? 'hr') } },
+    { label: t('navStudents'), link: links.list },
+    ...(student ? [{ label: `${student.fname} ${student.lname}`, link: links.student(student._id) }] : []),
+    { label: title },
+  ]
+}

@@ -1,0 +1,107 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { batchesQueries, overviewQueries } from '#features/domain/courses/batches/web/public.ts'
+import type { CalendarFeed } from '#features/domain/timetable/contract/calendar.contract.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { useCopy } from '#shared/web/use-copy.ts'
+import { calendarQueries, useRenewCalendar } from './calendar.queries.ts'
+
+type Choice = { batch?: string; trainer?: string }
+
+/** Shows the user's address for calendar apps. Staff choose its batch or trainer. */
+export function CalendarPanel({ isStaff }: { isStaff: boolean }) {
+  const { t } = useTranslation('timetable')
+  const feed = useQuery(calendarQueries.feed())
+  return (
+    <Panel title={t('calendarFeed')}>
+      <QueryStates query={feed}>
+        {(data) => (
+          <Stack gap="sm">
+            <Text component="div" c="dimmed">
+              {t(data.isPublic ? 'feedHint' : 'feedNeedsPublicUrl')}
+              {!data.isPublic && isStaff && <ServerSetting name="PUBLIC_URL" />}
+            </Text>
+            {data.isPublic && (isStaff ? <StaffFeed feed={data} /> : <Feed feed={data} choice={{}} />)}
+          </Stack>
+        )}
+      </QueryStates>
+    </Panel>
+  )
+}
+
+function StaffFeed({ feed }: { feed: CalendarFeed }) {
+  const { t } = useTranslation('timetable')
+  const { data: names } = useQuery(overviewQueries.names())
+  const { data: list } = useQuery(batchesQueries.list())
+  const [value, setValue] = useState('')
+  const toChoices = (kind: 'trainer' | 'batch', texts: string[] = []) =>
+    texts.map((text) => ({ value: `${kind} ${text}`, label: text }))
+  const chosen = value.slice(value.indexOf(' ') + 1)
+  const choice: Choice = value === '' ? {} : value.startsWith('trainer ') ? { trainer: chosen } : { batch: chosen }
+  return (
+    <Feed feed={feed} choice={choice}>
+      <NativeSelect
+        label={t('feedContains')}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        data={[
+          { value: '', label: t('feedAll') },
+          { group: t('trainer'), items: toChoices('trainer', names?.trainers) },
+          {
+            group: t('feedBatch'),
+            items: toChoices(
+              'batch',
+              list?.batches.map(({ bCode }) => bCode),
+            ),
+          },
+        ]}
+      />
+    </Feed>
+  )
+}
+
+type FeedProps = { feed: CalendarFeed; choice: Choice; children?: ReactNode }
+
+function Feed({ feed: { url, exists, batch, trainer }, choice, children }: FeedProps) {
+  const { t } = useTranslation(['timetable', 'shared'])
+  const copy = useCopy()
+  const renew = useRenewCalendar()
+  const make = async () => {
+    const question = { title: t('renewFeed'), text: t('renewFeedHint'), confirmLabel: t('renewFeed') }
+    if (exists && !(await confirm(question))) return
+    await renew.mutateAsync(choice).catch(toastError)
+  }
+  return (
+    <>
+      {url !== null && (
+        <>
+          <TextInput
+            label={t('feedAddress')}
+            description={batch ?? trainer ?? undefined}
+            value={url}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Group gap="sm">
+            <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(url)}>
+              {t('copyFeed')}
+            </Button>
+          </Group>
+        </>
+      )}
+      {children}
+      <div>
+        <Button variant={exists ? 'default' : 'filled'} loading={renew.isPending} onClick={() => void make()}>
+          {t(exists ? 'renewFeed' : 'makeFeed')}
+        </Button>
+      </div>
+    </>
+  )
+}

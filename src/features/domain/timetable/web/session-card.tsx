@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TimetableSession } from '#features/domain/timetable/contract/timetable.contract.ts'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import classes from './session-card.module.css'
+
+/** `code`: the batch, as a link where there is a page to open. */
+type Props = { session: TimetableSession; code: ReactNode }
+
+export function SessionCard({ session, code }: Props) {
+  const { t } = useTranslation('timetable')
+  const { start, end, batch, trainer, room, clash } = session
+  const place = [trainer, room].filter((part) => part !== null).join(' · ')
+  return (
+    <div className={classes.card} data-clash={clash || undefined}>
+      <div className={classes.hours}>
+        {start}–{end}
+      </div>
+      <div className={classes.code}>{code}</div>
+      <div className={classes.quiet}>{batch.courseName}</div>
+      {place !== '' && <div className={classes.quiet}>{place}</div>}
+      {clash && <StatusBadge tone="warn">{t('clash')}</StatusBadge>}
+    </div>
+  )
+}

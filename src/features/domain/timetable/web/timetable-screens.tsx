@@ -1,0 +1,115 @@
+import { Box, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { overviewQueries } from '#features/domain/courses/batches/web/public.ts'
+import { useToday } from '#features/base/institute/web/public.ts'
+import type { TimetableSession } from '#features/domain/timetable/contract/timetable.contract.ts'
+import type { TimetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
+import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
+import { ButtonLink, TextLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
+import { timetableQueries } from './timetable.queries.ts'
+import classes from './timetable-screens.module.css'
+import { startOfWeek } from './week-days.ts'
+import { WeekTurner } from './week-turner.tsx'
+import { WeekView } from './week-view.tsx'
+
+const hrRoute = getRouteApi('/hr/timetable')
+const adminRoute = getRouteApi('/admin/timetable')
+
+export function HrTimetableScreen() {
+  const { t } = useTranslation('timetable')
+  return (
+    <TimetableScreen
+      dashboard="/hr"
+      search={hrRoute.useSearch()}
+      codeOf={({ batch: { _id, bCode } }) => (
+        <TextLink to="/hr/batch/edit" search={{ id: _id }}>
+          {bCode}
+        </TextLink>
+      )}
+      toBatches={<ButtonLink to="/hr/batch">{t('toBatches')}</ButtonLink>}
+    />
+  )
+}
+
+export function AdminTimetableScreen() {
+  return (
+    <TimetableScreen
+      dashboard="/admin"
+      search={adminRoute.useSearch()}
+      codeOf={({ batch: { bCode } }) => (
+        <TextLink to="/admin/view-all-attend" search={{ batch: bCode }}>
+          {bCode}
+        </TextLink>
+      )}
+    />
+  )
+}
+
+type Props = {
+  dashboard: '/hr' | '/admin'
+  search: TimetableSearch
+  codeOf: (session: TimetableSession) => ReactNode
+  toBatches?: ReactNode
+}
+
+function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, toBatches }: Props) {
+  const { t, i18n } = useTranslation(['timetable', 'shared'])
+  const updateSearch = useUpdateSearch<TimetableSearch & { page?: number }>()
+  const today = useToday()
+  const from = startOfWeek(day ?? today, i18n.language)
+  const week = useQuery(timetableQueries.week({ from, trainer, room }))
+  const names = useQuery(overviewQueries.names()).data
+  const isFiltered = trainer !== undefined || room !== undefined
+  const filter = (name: 'trainer' | 'room', value: string | undefined, known: string[] = []) => (
+    <FilterChip
+      label={t(name)}
+      value={value}
+      choices={known.map((choice) => ({ value: choice, label: choice }))}
+      onChange={(next) => updateSearch({ [name]: next })}
+    />
+  )
+  const noMatches = (
+    <EmptyState
+      kind="noMatch"
+      hint={t('noMatches')}
+      action={
+        <Button variant="default" onClick={() => updateSearch({ trainer: '', room: '' })}>
+          {t('shared:clearSearch')}
+        </Button>
+      }
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('title') }]}
+      />
+      <Panel flush>
+        <div className={classes.tools}>
+          <WeekTurner from={from} onTurn={(next) => updateSearch({ day: next })} />
+          {filter('trainer', trainer, names?.trainers)}
+          {filter('room', room, names?.rooms)}
+        </div>
+        <QueryStates
+          query={week}
+          isEmpty={({ sessions, holidays }) => sessions.length + holidays.length === 0}
+          empty={isFiltered ? noMatches : <EmptyState hint={t('empty')} action={toBatches} />}
+        >
+          {(data) => <WeekView week={data} codeOf={codeOf} />}
+        </QueryStates>
+      </Panel>
+      <Box mt="md">
+        <CalendarPanel isStaff />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AuditTrailSearch } from '#features/overview/audit-trail/contract/audit-trail.search.ts'
+import { staffQueries } from '#features/base/identity/web/public.ts'
+import { DayInput } from '#shared/web/date/day-input.tsx'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import classes from './audit-trail-filters.module.css'
+import { RECORD_LABELS } from './record-labels.ts'
+
+type Props = {
+  search: AuditTrailSearch
+  isNarrowed: boolean
+  onReset: () => void
+}
+
+export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
+  const { t } = useTranslation(['audit-trail', 'shared'])
+  const { who = '', search: text = '', record = '', from = '', to = '' } = search
+  const updateSearch = useUpdateSearch<AuditTrailSearch>()
+  const staff = useQuery(staffQueries.list()).data?.staff ?? []
+  const isStaff = staff.some(({ _id }) => _id === who)
+  const people = [
+    { value: '', label: t('everybody') },
+    ...staff.map(({ _id, name, email }) => ({ value: _id, label: `${name} (${email})` })),
+  ]
+  const kinds = [
+    { value: '', label: t('allKinds') },
+    ...Object.entries(RECORD_LABELS).map(([value, label]) => ({ value, label: t(label) })),
+  ]
+  return (
+    <div className={classes.filters}>
+      <SearchBox
+        value={text}
+        onSearch={(value) => updateSearch({ search: value })}
+        label={t('searchTrail')}
+        placeholder={t('searchTrailHint')}
+      />
+      <NativeSelect
+        label={t('person')}
+        data={people}
+        value={isStaff ? who : ''}
+        onChange={(event) => updateSearch({ who: event.currentTarget.value })}
+      />
+      <SearchBox
+        value={isStaff ? '' : who}
+        onSearch={(text) => updateSearch({ who: text })}
+        label={t('searchByName')}
+      />
+      <NativeSelect
+        label={t('kind')}
+        data={kinds}
+        value={record}
+        onChange={(event) => updateSearch({ record: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('signIns')}
+        data={[
+          { value: 'hide', label: t('signInsHidden') },
+          { value: 'show', label: t('signInsShown') },
+          { value: 'only', label: t('signInsOnly') },
+        ]}
+        value={getSignIns(search)}
+        onChange={(event) => updateSearch({ signIns: parseSignIns(event.currentTarget.value) })}
+      />
+      <DayInput label={t('from')} day={from} clearable onChange={(day) => updateSearch({ from: day })} />
+      <DayInput label={t('to')} day={to} clearable onChange={(day) => updateSearch({ to: day })} />
+      <FocusableButton disabled={!isNarrowed} onClick={onReset}>
+        {t('shared:reset')}
+      </FocusableButton>
+    </div>
+  )
+}
+
+/** The history of one record shows sign-ins by default, so that an account's history is complete. */
+export const getSignIns = ({ signIns, recordId }: AuditTrailSearch) =>
+  signIns ?? (recordId === undefined ? 'hide' : 'show')
+
+const parseSignIns = (value: string) => (value === 'show' || value === 'only' ? value : 'hide')

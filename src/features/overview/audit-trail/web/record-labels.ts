@@ -1,0 +1,101 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
+import type { Label } from './label-namespaces.ts'
+
+export const RECORD_LABELS = {
+  student: 'kindStudent',
+  receipt: 'kindReceipt',
+  refund: 'kindRefund',
+  batch: 'kindBatch',
+  waiting: 'kindWaiting',
+  holiday: 'kindHoliday',
+  course: 'kindCourse',
+  enquiry: 'kindEnquiry',
+  attendance: 'kindAttendance',
+  project: 'kindProject',
+  portfolio: 'kindPortfolio',
+  category: 'kindCategory',
+  expense: 'kindExpense',
+  recurring: 'kindRecurring',
+  closing: 'kindClosing',
+  cash: 'kindCash',
+  account: 'kindAccount',
+  institute: 'kindInstitute',
+  certificate: 'kindCertificate',
+  bulk: 'kindBulk',
+  import: 'kindImport',
+  list: 'kindList',
+  backup: 'kindBackup',
+} as const satisfies Record<string, Label>
+
+export const getRecordLabel = (record: string): Label | undefined => (RECORD_LABELS as Record<string, Label>)[record]
+
+const NAME_FIELDS: Record<string, string> = {
+  batch: 'bCode',
+  waiting: 'name',
+  holiday: 'name',
+  course: 'course',
+  enquiry: 'name',
+  project: 'project',
+  portfolio: 'portfolio',
+  category: 'ledger',
+  expense: 'remark',
+  recurring: 'remark',
+}
+
+export function getRecordName({ record, before, after }: AuditEntry): string | undefined {
+  const field = NAME_FIELDS[record] ?? ''
+  const name = before?.[field] ?? after?.[field]
+  return typeof name === 'string' && name !== '' ? name : undefined
+}
+
+const DELETING_ACTION = /\.(remove|void|delete|reject)$/
+
+export function getRecordLink(entry: AuditEntry): LinkProps | undefined {
+  const { action, record, recordId, subject } = entry
+  if (subject === null || DELETING_ACTION.test(action)) return undefined
+  const id = recordId
+  switch (record) {
+    case 'student':
+      return { to: '/admin/Single-Student-Profile', search: { id } }
+    case 'receipt':
+      return { to: '/fee-receipt', search: { id, as: 'admin' } }
+    case 'refund':
+      return { to: '/fee-refund', search: { id, as: 'admin' } }
+    case 'batch':
+      return { to: '/admin/view-all-attend', search: { batch: subject } }
+    case 'attendance':
+      return { to: '/admin/view-all-attend', search: parseSheetSubject(subject) }
+    case 'holiday':
+      return { to: '/admin/settings' }
+    case 'course':
+      return { to: '/admin/Edit-Course/$id', params: { id } }
+    case 'enquiry':
+      return { to: '/admin/view-all-enquiry', search: { search: subject } }
+    case 'category':
+      return { to: '/admin/view-single-category-expense', search: { id } }
+    case 'expense':
+      return { to: '/admin/Edit-Expance/$id', params: { id } }
+    case 'recurring':
+      return { to: '/admin/recurring-expenses' }
+    case 'closing':
+      return { to: '/admin/closing', search: { date: subject } }
+    case 'cash':
+      return { to: '/admin/closing' }
+    case 'account':
+      return isStudentAccount(entry) ? { to: '/admin/Single-Student-Profile', search: { id } } : { to: '/admin/staff' }
+    case 'institute':
+      return { to: '/admin/settings' }
+    default:
+      return undefined
+  }
+}
+
+/** The subject of a sheet consists of batch and day: `B1, 2026-11-02`. */
+function parseSheetSubject(subject: string): { batch: string; date: string } {
+  const comma = subject.lastIndexOf(', ')
+  return { batch: subject.slice(0, comma), date: subject.slice(comma + 2) }
+}
+
+/** A student has acted, or the entry names the role of the account. */
+const isStudentAccount = ({ role, after }: AuditEntry) => role === 'student' || after?.['role'] === 'student'

@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { TrailCheck } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
+import { useFormat } from '#shared/web/use-format.ts'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import classes from './seal-panel.module.css'
+
+export function SealPanel({ seal }: { seal: TrailCheck['seal'] }) {
+  const { t } = useTranslation('audit-trail')
+  const format = useFormat()
+  if (seal === null) {
+    return (
+      <Panel title={t('lastSeal')}>
+        <Text c="dimmed">{t('noSeal')}</Text>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={t('lastSeal')}>
+      <div className={classes.seal}>
+        <Text size="sm" c="dimmed">
+          {t('lastSealHint')}
+        </Text>
+        <DetailList
+          details={[
+            { label: t('sealDay'), value: <DayText day={seal.day} /> },
+            { label: t('sealEntries'), value: format.count(seal.number) },
+            { label: t('sealHash'), value: <code lang="zxx">{seal.hash}</code> },
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,140 @@
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { getInstantToday, isSetUp } from '#features/base/institute/server/public.ts'
+import { DAY_MS } from '#shared/contract/durations.ts'
+import type { Clock } from '#shared/server/clock.ts'
+import { type Db, inTx, type Tx } from '#shared/server/db.ts'
+import type { BackupFailure, BackupRun, BackupStatus } from '../contract/backup.contract.ts'
+import { backupFileName, isOnSameDisk, pruneBackups } from './backup-files.ts'
+import { claimRun, finishRun, HEARTBEAT_MS, isRunUnnecessary, touchRun } from './backup-runs.sql.ts'
+
+export type ClaimedRun = { id: string; file: string; place: string }
+
+export type BackupService = Pick<BackupStatus, 'directory' | 'time' | 'keep'> & {
+  isOnDatabaseDisk(): boolean | null
+  /** Undefined if a backup is running already, or if there is no directory. */
+  claim(tx: Tx, kind: BackupRun['kind']): Promise<ClaimedRun | undefined>
+  /** Claims the daily backup if it is due and no process has made it. A failed one is repeated after an hour. */
+  claimIfDue(): Promise<ClaimedRun | undefined>
+  /** Makes the backup that was claimed. Resolves to false if that failed. */
+  run(claimed: ClaimedRun): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** `detail` is for the log. */
+export type MadeBackup = { bytes: number } | { reason: BackupFailure; detail?: string }
+export type MakeBackup = (file: string, signal: AbortSignal) => Promise<MadeBackup>
+
+type Options = Pick<BackupStatus, 'time' | 'keep'> & {
+  /** Undefined: no daily backup. */
+  directory: string | undefined
+  encrypted: boolean
+  db: Db
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  makeBackup: MakeBackup
+  /** Undefined if the database may be on another machine. */
+  databaseDirectory: string | undefined
+}
+
+export function createBackupService({
+  db,
+  clock,
+  log,
+  makeBackup,
+  databaseDirectory,
+  encrypted,
+  time,
+  keep,
+  ...options
+}: Options): BackupService {
+  const directory = options.directory === undefined ? null : resolve(options.directory)
+  const stopping = new AbortController()
+  let running: Promise<boolean> | undefined
+
+  const work = async ({ id, file }: ClaimedRun) => {
+    const heartbeat = setInterval(() => void touchRun(db, id, clock.now()).catch(() => {}), HEARTBEAT_MS)
+    const made = await makeBackup(file, stopping.signal)
+      .catch((): MadeBackup => ({ reason: 'failed' }))
+      .finally(() => clearInterval(heartbeat))
+    const result: MadeBackup = stopping.signal.aborted && 'reason' in made ? { reason: 'interrupted' } : made
+    if ('bytes' in result) log.info({ file, ...result }, 'backup written')
+    else log.error({ file, ...result }, 'backup failed')
+    await finishRun(db, id, clock.now(), result)
+    if (directory !== null && 'bytes' in result) pruneBackups(directory, keep)
+    return 'bytes' in result
+  }
+
+  const service: BackupService = {
+    directory,
+    time,
+    keep,
+    isOnDatabaseDisk: () =>
+      directory === null || databaseDirectory === undefined ? null : isOnSameDisk(directory, databaseDirectory),
+    async claim(tx, kind) {
+      if (directory === null) return undefined
+      const now = clock.now()
+      const file = join(directory, backupFileName(now, encrypted))
+      const place = `${hostname()}:${file}`
+      const id = await claimRun(tx, {
+        kind,
+        place,
+        encrypted,
+        now,
+      })
+      return id === undefined
+        ? undefined
+        : {
+            id,
+            file,
+            place,
+          }
+    },
+    run(claimed) {
+      const current = work(claimed)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'backup not recorded')
+          return false
+        })
+        .finally(() => (running = undefined))
+      running = current
+      return current
+    },
+    async claimIfDue() {
+      if (directory === null || running) return undefined
+      return inTx(db, async (tx) => {
+        // Another process could finish its run between the check and the claim.
+        await sql`select pg_advisory_xact_lock(hashtext('backup_run'))`.execute(tx)
+        return (await isDue(tx)) ? service.claim(tx, 'scheduled') : undefined
+      })
+    },
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+
+  async function isDue(tx: Tx): Promise<boolean> {
+    if (!(await isSetUp(tx))) return false
+    const now = clock.now()
+    const today = await getInstantToday(tx, clock, time)
+    const due = today > now ? new Date(today.getTime() - DAY_MS) : today
+    return !(await isRunUnnecessary(tx, due, now))
+  }
+
+  return service
+}
+
+/** Replaces the service in an app without a directory for backups. */
+export const NO_BACKUPS: BackupService = {
+  directory: null,
+  time: '02:00',
+  keep: 30,
+  isOnDatabaseDisk: () => null,
+  claim: async () => undefined,
+  claimIfDue: async () => undefined,
+  run: async () => false,
+  stop: async () => {},
+}

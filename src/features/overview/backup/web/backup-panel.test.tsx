@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { BackupPanel } from './backup-panel.tsx'
+
+const HOUR_MS = 60 * 60 * 1000
+
+function createRun({ hoursAgo = 5, ...over }: Partial<BackupRun> & { hoursAgo?: number } = {}): BackupRun {
+  const startedAt = new Date(Date.now() - (hoursAgo + 0.5) * HOUR_MS).toISOString()
+  return {
+    _id: '1',
+    kind: 'scheduled',
+    state: 'done',
+    startedAt,
+    finishedAt: startedAt,
+    bytes: 12_345_678,
+    place: 'office:/mnt/backup/munshi-2026-11-20T20-30-00-000Z.tar.gz',
+    encrypted: false,
+    reason: null,
+    ...over,
+  }
+}
+
+function createStatus(over: Partial<BackupStatus> = {}): BackupStatus {
+  const run = createRun()
+  return {
+    directory: '/mnt/backup',
+    time: '02:00',
+    keep: 30,
+    onDatabaseDisk: false,
+    overdue: false,
+    latest: run,
+    latestDone: run,
+    ...over,
+  }
+}
+
+async function openPanel(first: BackupStatus) {
+  let status = first
+  const requests = fakeServer({
+    'GET /api/admin/backup': () => status,
+    'POST /api/admin/backup': () => status.latest,
+  })
+  const setStatus = (over: Partial<BackupStatus>) => (status = createStatus(over))
+  return { ...(await renderScreen(<BackupPanel />)), requests, setStatus }
+}
+
+test('BackupPanel shows age, size, place and schedule of the last backup, without a warning', async () => {
+  const { screen } = await openPanel(createStatus())
+
+  for (const text of [/5 hours ago/, /12\.3 MB/, /office:\/mnt\/backup\/munshi/, /At 02:00; the newest 30 are kept/])
+    await expect.element(screen.getByText(text)).toBeVisible()
+  await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['no backup was made', { latest: null, latestDone: null, overdue: true }, 'There is no backup yet.'],
+  ['the last one is old', { overdue: true }, 'The last backup is more than 36 hours old.'],
+  ['there is no directory', { directory: null, onDatabaseDisk: null }, 'There is no daily backup'],
+  ['the directory is on the disk of the database', { onDatabaseDisk: true }, 'on the same disk as the data'],
+  ['the disk was full', { latest: createRun({ state: 'failed', reason: 'no_space' }) }, 'no space left on the disk'],
+  ['the last one was killed', { latest: createRun({ state: 'failed', reason: 'interrupted' }) }, 'was interrupted'],
+])('BackupPanel warns when %s', async (_situation, over: Partial<BackupStatus>, warning) => {
+  const { screen } = await openPanel(createStatus(over))
+
+  await expect.element(screen.getByRole('note').filter({ hasText: warning })).toBeVisible()
+})
+
+test('BackupPanel offers no backup on a server without a directory', async () => {
+  const { screen } = await openPanel(createStatus({ directory: null, onDatabaseDisk: null }))
+
+  await expect.element(screen.getByText('Off')).toBeVisible()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('BackupPanel starts a backup and shows when it has finished', async () => {
+  const { screen, requests, setStatus } = await openPanel(
+    createStatus({ latest: null, latestDone: null, overdue: true }),
+  )
+  await expect.element(screen.getByText('There is no backup yet.')).toBeVisible()
+  setStatus({ latest: createRun({ state: 'running', bytes: null, finishedAt: null }), latestDone: null })
+
+  await screen.getByRole('button', { name: 'Back up now' }).click()
+
+  await expect.element(screen.getByText('A backup is running…')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  setStatus({ latest: createRun({ hoursAgo: 0 }), latestDone: createRun({ hoursAgo: 0 }) })
+  await expect.element(screen.getByText(/less than an hour ago/)).toBeVisible()
+})
+
+test('BackupPanel shows why a backup could not be started', async () => {
+  const { screen } = await openPanel(createStatus())
+  await expect.element(screen.getByText('12.3 MB')).toBeVisible()
+  fakeServer({
+    'POST /api/admin/backup': errorResponse(503, { code: 'busy', message: 'The database does not respond.' }),
+  })
+
+  await screen.getByRole('button', { name: 'Back up now' }).click()
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('The database does not respond.')
+})

@@ -1,0 +1,103 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
+import { InstantText } from '#features/base/institute/web/public.ts'
+import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import textClasses from '#shared/web/ui/text.module.css'
+import { toast } from '#shared/web/ui/toast.ts'
+import { backupQueries, useStartBackup } from './backup.queries.ts'
+import { formatBytes } from './format-bytes.ts'
+import { listWarnings } from './list-warnings.ts'
+
+/** Shows the age, place and result of the last backup in the settings of the admin. */
+export function BackupPanel() {
+  const { t } = useTranslation('backup')
+  const status = useQuery(backupQueries.status())
+  return (
+    <Panel title={t('title')} actions={status.data && <BackUpNowButton status={status.data} />}>
+      <QueryStates query={status}>{(loaded) => <Details status={loaded} now={status.dataUpdatedAt} />}</QueryStates>
+    </Panel>
+  )
+}
+
+function BackUpNowButton({ status: { directory, latest } }: { status: BackupStatus }) {
+  const { t } = useTranslation('backup')
+  const start = useStartBackup()
+  if (directory === null) return null
+  const isRunning = start.isPending || latest?.state === 'running'
+  return (
+    <FocusableButton
+      disabled={isRunning}
+      onClick={() => start.mutate(undefined, { onError: (error) => toast.error(error.message, 10_000) })}
+    >
+      {t('backUpNow')}
+    </FocusableButton>
+  )
+}
+
+function Details({ status, now }: { status: BackupStatus; now: number }) {
+  const { t } = useTranslation('backup')
+  const { directory, time, keep, latest, latestDone } = status
+  return (
+    <Stack gap="md">
+      {listWarnings(status).map((warning) => (
+        <Alert key={warning} role="note" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />}>
+          {t(warning)}
+          {(warning === 'noDirectory' || warning === 'sameDisk') && <ServerSetting name="BACKUP_DIR" />}
+        </Alert>
+      ))}
+      <Text role="status" size="sm">
+        {latest?.state === 'running' && t('running')}
+      </Text>
+      <DetailList
+        details={[
+          { label: t('lastBackup'), value: latestDone && <LastBackup run={latestDone} now={now} /> },
+          { label: t('size'), value: latestDone && <Size bytes={latestDone.bytes ?? 0} /> },
+          {
+            label: t('place'),
+            value: latestDone && <span className={textClasses.breakAnywhere}>{latestDone.place}</span>,
+          },
+          {
+            label: t('encrypted'),
+            value: latestDone && t(latestDone.encrypted ? 'withPassphrase' : 'notEncrypted'),
+          },
+          { label: t('daily'), value: directory === null ? t('off') : t('schedule', { time, count: keep }) },
+          { label: t('disk'), value: directory !== null && <Disk onDatabaseDisk={status.onDatabaseDisk} /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function LastBackup({ run: { startedAt }, now }: { run: BackupRun; now: number }) {
+  const { t } = useTranslation('backup')
+  const hours = Math.floor((now - Date.parse(startedAt)) / (60 * 60 * 1000))
+  const age =
+    hours < 1
+      ? t('underAnHour')
+      : hours < 48
+        ? t('hoursAgo', { count: hours })
+        : t('daysAgo', { count: Math.floor(hours / 24) })
+  return (
+    <>
+      <InstantText at={startedAt} />, {age}
+    </>
+  )
+}
+
+function Size({ bytes }: { bytes: number }) {
+  const { language } = useTranslation().i18n
+  return formatBytes(bytes, language)
+}
+
+function Disk({ onDatabaseDisk }: Pick<BackupStatus, 'onDatabaseDisk'>) {
+  const { t } = useTranslation('backup')
+  if (onDatabaseDisk === null) return t('unknownDisk')
+  return t(onDatabaseDisk ? 'databaseDisk' : 'otherDisk')
+}

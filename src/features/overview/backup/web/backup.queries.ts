@@ -1,0 +1,24 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { backupApi } from '#features/overview/backup/contract/backup.contract.ts'
+import { call } from '#shared/web/call.ts'
+
+const POLL_MS = 2_000
+
+export const backupQueries = {
+  /** Refetched while a backup is running. */
+  status: () =>
+    queryOptions({
+      queryKey: ['backup', 'status'],
+      queryFn: ({ signal }) => call(backupApi.get, { signal }),
+      refetchInterval: ({ state }) => (state.data?.latest?.state === 'running' ? POLL_MS : false),
+      refetchOnMount: 'always',
+    }),
+}
+
+export function useStartBackup() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(backupApi.start),
+    onSuccess: () => client.invalidateQueries({ queryKey: backupQueries.status().queryKey }),
+  })
+}

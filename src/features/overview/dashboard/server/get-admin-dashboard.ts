@@ -1,0 +1,49 @@
+import { sumFeesDue } from '#features/domain/fees/server/public.ts'
+import { getToday } from '#features/base/institute/server/public.ts'
+import { addDays } from '#shared/server/clock.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { monthLabel } from '#shared/server/in-period.ts'
+import { readTogether } from '#shared/server/read-together.ts'
+import type { AdminDashboard } from '../contract/dashboard.contract.ts'
+import { countReminded, getAdminCounts, getBalances, getFirstSteps, listLowestAttendance } from './dashboard.sql.ts'
+
+const SHOWN_BATCHES = 5
+
+/** `year` defaults to the current year of the institute. */
+export async function getAdminDashboard(
+  { db, clock, language }: Ctx,
+  query: { year?: number | undefined },
+): Promise<AdminDashboard> {
+  const today = await getToday(db, clock)
+  const year = query.year ?? Number(today.slice(0, 4))
+  const comparedDate = sameDayOfLastMonth(today)
+  const [counts, { thisMonth, lastMonth, ...balances }, feesDue, reminded, attendance] = await readTogether(
+    db,
+    (db) => [
+      getAdminCounts(db),
+      getBalances(db, year, today, comparedDate),
+      sumFeesDue(db, today),
+      countReminded(db, addDays(today, -6)),
+      listLowestAttendance(db, today, SHOWN_BATCHES),
+    ],
+  )
+  const { all, active, dropped, placed, pending, hasReceipts, ...rest } = counts
+  return {
+    firstSteps: hasReceipts ? null : await getFirstSteps(db),
+    students: { all, active, dropped, placed, pending },
+    ...rest,
+    ...balances,
+    months: balances.months.map((sums) => ({ ...sums, label: monthLabel({ year, month: sums.month }, language) })),
+    trend: { date: today, comparedDate, thisMonth, lastMonth },
+    feesDue,
+    reminded,
+    attendance,
+  }
+}
+
+/** Returns the last day if that month is shorter. */
+function sameDayOfLastMonth(today: string): string {
+  const firstOfMonth = `${today.slice(0, 8)}01`
+  const last = addDays(firstOfMonth, -1)
+  return today.slice(8) < last.slice(8) ? `${last.slice(0, 8)}${today.slice(8)}` : last
+}

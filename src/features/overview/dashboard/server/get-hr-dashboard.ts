@@ -1,0 +1,43 @@
+import { sumCollected, sumFeesDue, sumReceiptsByMonth } from '#features/domain/fees/server/public.ts'
+import { getToday } from '#features/base/institute/server/public.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
+import { readTogether } from '#shared/server/read-together.ts'
+import type { HrDashboard } from '../contract/dashboard.contract.ts'
+import { countEnquiriesByMonth, getFirstSteps, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
+
+const MONTHS = 12
+
+type Month = { year: number; month: number }
+
+/** Months without receipts or enquiries are included, with zeros. */
+export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDashboard> {
+  const today = await getToday(db, clock)
+  const months = lastMonths(today, MONTHS)
+  const from = months[0]!.first
+  const [{ hasReceipts, ...counts }, attendance, receipts, enquiries, collected, feesDue] = await readTogether(
+    db,
+    (db) => [
+      getHrCounts(db),
+      getLastAttendance(db, today),
+      sumReceiptsByMonth(db, from),
+      countEnquiriesByMonth(db, from),
+      sumCollected(db, today),
+      sumFeesDue(db, today),
+    ],
+  )
+  const labelled = months.map(({ year, month }) => ({ year, month, label: monthLabel({ year, month }, language) }))
+  const isSameMonth = (a: Month) => (b: Month) => a.year === b.year && a.month === b.month
+  return {
+    firstSteps: hasReceipts ? null : await getFirstSteps(db),
+    ...counts,
+    attendance,
+    today: { date: today, collected, feesDue },
+    fees: labelled.map((month) => ({ ...month, paid: receipts.find(isSameMonth(month))?.paid ?? 0 })),
+    enquiriesByMonth: labelled.map((month) => {
+      const monthCounts = enquiries.filter(isSameMonth(month))
+      const count = (status: string) => monthCounts.find((row) => row.status === status)?.n ?? 0
+      return { ...month, Open: count('Open'), Closed: count('Closed'), Pending: count('Pending') }
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import { getToday } from '#features/base/institute/server/public.ts'
+import { listLinksOfStudent } from '#features/domain/portfolio/server/public.ts'
+import { findStudent, signPhoto } from '#features/domain/students/server/public.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { found } from '#shared/server/errors.ts'
+import { readTogether } from '#shared/server/read-together.ts'
+import type { StudentDashboard } from '../contract/dashboard.contract.ts'
+import { getStudentFigures } from './student-figures.sql.ts'
+
+/** Returns one response for the whole page, because phones have slow connections. */
+export async function getStudentDashboard(ctx: Ctx<Actor>): Promise<StudentDashboard> {
+  const { db, clock, actor } = ctx
+  const today = await getToday(db, clock)
+  const [student, { present, absent, ...figures }, portfolios] = await readTogether(db, (db) => [
+    findStudent(db, actor.id),
+    getStudentFigures(db, actor.id, today),
+    listLinksOfStudent(db, actor.id),
+  ])
+  const [year, month] = today.split('-').map(Number)
+  return {
+    student: signPhoto(ctx, actor.id, found(student)),
+    ...figures,
+    attendance: { year: year!, month: month!, present, absent },
+    portfolios: portfolios.portfolios,
+  }
+}

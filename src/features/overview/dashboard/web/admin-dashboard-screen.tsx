@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { IconCashRegister, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { AdminDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
+import { PendingFeesPanel } from '#features/domain/fees/web/public.ts'
+import { useToday } from '#features/base/institute/web/public.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { AttendanceShares } from './attendance-shares.tsx'
+import { DayLine } from './day-line.tsx'
+import classes from './dashboard.module.css'
+import { dashboardQueries } from './dashboard.queries.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { InstituteCard } from './institute-card.tsx'
+import { MoneyCard } from './money-card.tsx'
+import { FeesDueCard } from './fees-due-card.tsx'
+
+const route = getRouteApi('/admin/')
+
+export function AdminDashboardScreen() {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  const [name] = (useIdentity('admin')?.role ?? '').split('.')
+  const thisYear = Number(useToday().slice(0, 4))
+  const { search, tab, age, year = thisYear } = route.useSearch()
+  const updateSearch = useUpdateSearch<AdminDashboardSearch>()
+  const figures = useQuery(dashboardQueries.admin(year))
+  const { firstSteps, students, enquiries, spent } = figures.data ?? {}
+  // Its figures and charts would only show zeros.
+  const isNew = firstSteps && students?.all === 0 && students.pending === 0 && enquiries === 0 && spent === 0
+  return (
+    <>
+      <PageHeader title={t('welcome', { name })} hint={<DayLine />} actions={isNew ? undefined : <QuickActions />} />
+      <QueryStates query={figures} loading={<Loading />}>
+        {(data) => (
+          <>
+            {firstSteps && <FirstSteps steps={firstSteps} area="admin" />}
+            {!isNew && (
+              <>
+                <MoneyCard
+                  figures={data}
+                  year={year}
+                  onYear={(selected) => updateSearch({ year: selected === thisYear ? undefined : selected })}
+                  // Placeholder data contains the months of another year.
+                  months={figures.isPlaceholderData ? undefined : data.months}
+                />
+                <div className={classes.row} data-columns="3">
+                  {data.feesDue && <FeesDueCard fees={data.feesDue} reminded={data.reminded ?? 0} />}
+                  {data.attendance && <AttendanceShares {...data.attendance} />}
+                  <InstituteCard figures={data} />
+                </div>
+              </>
+            )}
+          </>
+        )}
+      </QueryStates>
+      {!isNew && (
+        <div id="pending-fees" className={classes.row}>
+          <PendingFeesPanel search={search} tab={tab} age={age} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={classes.loadingMoney}>
+      <LoadingState rows={6} />
+    </div>
+  )
+}
+
+function QuickActions() {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  return (
+    <>
+      <ButtonLink to="/admin/Add-expance" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+        {t('addExpense')}
+      </ButtonLink>
+      <ButtonLink to="/admin/closing" variant="default" leftSection={<IconCashRegister size={16} aria-hidden />}>
+        {t('shared:navClosing')}
+      </ButtonLink>
+    </>
+  )
+}

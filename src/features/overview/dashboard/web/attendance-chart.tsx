@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { HrDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import { useToday } from '#features/base/institute/web/public.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
+import { useProduct } from '#shared/web/product.tsx'
+import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
+import { RingChart } from '#shared/web/charts/ring-chart.tsx'
+
+export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
+  const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  const percent = numberFormat(i18n.language, { style: 'percent' })
+  const title = t('attendanceChart', { product: useProduct() }).trim()
+  const today = useToday()
+  const { date = null, present = 0, absent = 0, total = 0 } = figures ?? {}
+  const day = date === null ? '' : t(date === today ? 'markedToday' : 'lastMarked', { date })
+  const absentItem = { label: t('absent'), value: absent, color: 'var(--chart-4)' }
+  const presentItem = { label: t('present'), value: present, color: 'var(--chart-2)' }
+  const totalItem = { label: t('total'), value: total, color: 'var(--chart-1)', isLine: true }
+  const items = [presentItem, absentItem, totalItem]
+  return (
+    <ChartPanel
+      title={title}
+      note={day}
+      figures={
+        figures && {
+          caption: `${title}, ${day}`,
+          columns: [t('attendance'), t('shared:navStudents')],
+          rows: items.map(({ label, value }) => [label, value]),
+        }
+      }
+      isEmpty={total === 0}
+      emptyHint={t('noAttendance')}
+      legend={figures ? items : items.map(({ value: _value, ...item }) => item)}
+      legendBeside
+    >
+      <RingChart
+        parts={[presentItem, absentItem]}
+        totalColor={totalItem.color}
+        figure={percent.format(present / total)}
+        caption={t('present')}
+      />
+    </ChartPanel>
+  )
+}

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { EnquiriesToCall, Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { ContactActions, FollowUp } from '#features/domain/enquiries/web/public.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import classes from './call-today.module.css'
+import list from './work-list.module.css'
+
+/** Shows the enquiries whose next call is due, longest due first. */
+export function CallToday({ toCall }: { toCall: UseQueryResult<EnquiriesToCall> }) {
+  const { t } = useTranslation('dashboard')
+  const total = toCall.data?.total ?? 0
+  return (
+    <Panel
+      title={t('callToday')}
+      note={total > 0 && t('enquiries', { count: total })}
+      actions={<TextLink to="/hr/enquiry">{t('allEnquiries')}</TextLink>}
+      flush
+    >
+      <QueryStates query={toCall}>
+        {({ enquiries = [] }) => (
+          <>
+            {total === 0 && <Text className={list.note ?? ''}>{t('nobodyToCall')}</Text>}
+            <ul className={list.list}>
+              {enquiries.map((enquiry) => (
+                <EnquiryRow key={enquiry._id} enquiry={enquiry} />
+              ))}
+            </ul>
+            {total > enquiries.length && (
+              <TextLink to="/hr/enquiry" search={{ tab: 'ToCall' }} className={list.more}>
+                {t('moreEnquiries', { count: total - enquiries.length })}
+              </TextLink>
+            )}
+          </>
+        )}
+      </QueryStates>
+    </Panel>
+  )
+}
+
+function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <li className={`${list.row} ${classes.row}`}>
+      <AvatarPhoto name={enquiry.name} size={24} />
+      <Link
+        to="/hr/enquiry"
+        search={{ tab: 'ToCall', id: enquiry._id }}
+        className={`${list.target} ${classes.name}`}
+        title={enquiry.name}
+      >
+        {enquiry.name}
+      </Link>
+      <span className={classes.course} title={enquiry.course}>
+        {enquiry.course}
+      </span>
+      <span className={classes.due}>
+        <FollowUp enquiry={enquiry} />
+      </span>
+      <span className={classes.actions}>
+        <ContactActions enquiry={enquiry} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { IconCurrencyRupee, IconPlus, IconUserPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { PendingFeesPanel } from '#features/domain/fees/web/public.ts'
+import { openCommandOverlay } from '#shared/web/command-overlay.ts'
+import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
+import { AttendanceChart } from './attendance-chart.tsx'
+import { AttendanceToday } from './attendance-today.tsx'
+import { CallToday } from './call-today.tsx'
+import { dashboardQueries } from './dashboard.queries.ts'
+import classes from './dashboard.module.css'
+import { DayLine } from './day-line.tsx'
+import { EnquiriesChart } from './enquiries-chart.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { FeesChart } from './fees-chart.tsx'
+import { TodayFigures } from './today-figures.tsx'
+
+const route = getRouteApi('/hr/')
+
+export function HrDashboardScreen() {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  const { search, tab, age } = route.useSearch()
+  const identity = useIdentity('hr')
+  const figures = useQuery(dashboardQueries.hr())
+  const unmarked = useQuery(dashboardQueries.unmarked())
+  const toCall = useQuery(dashboardQueries.toCall())
+  const { firstSteps, students, enquiries } = figures.data ?? {}
+  // Its figures and charts would only show zeros.
+  const isNew = firstSteps && students === 0 && enquiries === 0
+  const showCharts = figures.isPending || figures.data !== undefined
+  const toMark = unmarked.data?.total ?? 0
+  const leftToCall = toCall.data?.total ?? 0
+  const isLoading = figures.isPending || unmarked.isPending || toCall.isPending
+  const leftToDo = [
+    ...(toMark > 0 ? [t('leftToMark', { count: toMark })] : []),
+    ...(leftToCall > 0 ? [t('leftToCall', { count: leftToCall })] : []),
+  ].join(' ')
+  return (
+    <>
+      <PageHeader
+        title={t('welcome', { name: identity ? getFullName(identity) : '' })}
+        windowTitle={t('shared:dashboard')}
+        hint={<DayLine>{leftToDo}</DayLine>}
+        hintBelow
+        actions={isNew ? undefined : <QuickActions />}
+      />
+      <QueryStates query={figures} loading={<Loading />}>
+        {(data) => (
+          <>
+            {firstSteps && <FirstSteps steps={firstSteps} area="hr" />}
+            {!isNew && <TodayFigures figures={data} unmarked={unmarked.data} toCall={toCall.data} />}
+          </>
+        )}
+      </QueryStates>
+      {!isNew && (
+        // Loads, but takes no space before its height is known: the figures and the lists would move the content below.
+        <div hidden={isLoading}>
+          <div className={classes.row} data-columns="2">
+            <AttendanceToday unmarked={unmarked} />
+            <CallToday toCall={toCall} />
+          </div>
+          <div id="pending-fees" className={classes.row}>
+            <PendingFeesPanel search={search} tab={tab} age={age} />
+          </div>
+          {showCharts && (
+            <div className={classes.row} data-columns="3">
+              <AttendanceChart figures={figures.data?.attendance} />
+              <FeesChart figures={figures.data?.fees} />
+              <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={classes.loading}>
+      <LoadingState rows={3} />
+    </div>
+  )
+}
+
+/** A fee needs its student, so that Add Fee opens the search for one. */
+function QuickActions() {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  return (
+    <>
+      <ButtonLink to="/hr/enquiry/add-new" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+        {t('addEnquiry')}
+      </ButtonLink>
+      <ButtonLink to="/hr/register" variant="default" leftSection={<IconUserPlus size={16} aria-hidden />}>
+        {t('shared:navStudentAdd')}
+      </ButtonLink>
+      <Button
+        leftSection={<IconCurrencyRupee size={16} aria-hidden />}
+        onClick={() => openCommandOverlay('addFee')}
+        {...usePageKey('F')}
+      >
+        {t('addFee')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { Dot, Figure, ShareBar } from './figure.tsx'
+import classes from './side-cards.module.css'
+
+const COLORS = { active: 'var(--chart-1)', placed: 'var(--chart-2)', dropped: 'var(--chart-5)' }
+
+/** Placed students are active too, so that the bar has a part for those who are not placed. */
+export function InstituteCard({ figures: { students, batches, courses, enquiries } }: { figures: AdminDashboard }) {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  const listLink = (tab: string) => ({ to: '/admin/Student-List', search: { tab } }) as const
+  const label = (color: string, text: string) => (
+    <>
+      <Dot color={color} />
+      {text}
+    </>
+  )
+  return (
+    <Panel title={t('shared:navInstitute')} plain>
+      <div className={classes.thick}>
+        <ShareBar
+          parts={[
+            { value: students.active - students.placed, color: COLORS.active },
+            { value: students.placed, color: COLORS.placed },
+            { value: students.dropped, color: COLORS.dropped },
+          ]}
+        />
+      </div>
+      <dl className={classes.figures}>
+        <Figure small label={t('totalStudents')} figure={students.all} link={listLink('All')} />
+        <Figure
+          small
+          label={label(COLORS.active, t('activeStudents'))}
+          figure={students.active}
+          link={listLink('Active')}
+        />
+        <Figure
+          small
+          label={label(COLORS.placed, t('placedStudents'))}
+          figure={students.placed}
+          link={listLink('isPLaced')}
+        />
+        <Figure
+          small
+          label={label(COLORS.dropped, t('droppedStudents'))}
+          figure={students.dropped}
+          link={listLink('Disable')}
+        />
+        <Figure small label={t('totalBatch')} figure={batches} link={{ to: '/admin/view-all-batch' }} />
+        <Figure small label={t('totalCourse')} figure={courses} link={{ to: '/admin/view-course-admin' }} />
+        <Figure small label={t('totalEnquiry')} figure={enquiries} link={{ to: '/admin/view-all-enquiry' }} />
+      </dl>
+    </Panel>
+  )
+}

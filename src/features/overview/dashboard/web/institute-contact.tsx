@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useInstitute } from '#features/base/institute/web/public.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { formatPhone } from '#shared/contract/phone-number.ts'
+import { chatLink, telLink } from '#shared/web/phone-links.ts'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import classes from './student-dashboard.module.css'
+
+/** The institute has one number, for calls and for WhatsApp. One that cannot be dialled is shown as text. */
+export function InstituteContact({ student: { fname, lname, batch } }: { student: Student }) {
+  const { t } = useTranslation('dashboard')
+  const { name, address, phone } = useInstitute()
+  const tel = telLink(phone)
+  const chat = chatLink(phone, t('chatGreeting', { name: `${fname} ${lname}`, batch }))
+  return (
+    <Panel title={name} plain>
+      <p className={classes.address}>{address}</p>
+      {tel === null || chat === null ? (
+        <p>{phone}</p>
+      ) : (
+        <div className={classes.buttons}>
+          <Button component="a" href={tel} variant="default" leftSection={<IconPhone size={16} aria-hidden />}>
+            {t('call', { number: formatPhone(phone) })}
+          </Button>
+          <Button
+            component="a"
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+          >
+            {t('whatsApp')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

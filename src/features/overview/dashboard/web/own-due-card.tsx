@@ -1,0 +1,34 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { StudentDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import { OwnFeeCard, PayByUpiButton } from '#features/domain/fees/web/public.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import classes from './student-dashboard.module.css'
+
+/**
+ * Shows the fees, how to pay, and receipts. With a plan, the student pays the amount due next, not the whole balance.
+ */
+export function OwnDueCard({ dashboard: { student, lastReceiptId } }: { dashboard: StudentDashboard }) {
+  const { t } = useTranslation(['dashboard', 'student-records'])
+  const { _id, fname, lname, PendingFee, dueAmount } = student
+  return (
+    <OwnFeeCard figures={student}>
+      <div className={classes.buttons}>
+        {PendingFee > 0 && <PayByUpiButton student={{ _id, name: `${fname} ${lname}` }} amount={dueAmount} />}
+        <ButtonLink to="/student/fee" variant="default">
+          {t('student-records:viewFeeHistory')}
+        </ButtonLink>
+        {lastReceiptId !== null && (
+          <ButtonLink
+            to="/FeesReceipt"
+            search={{ id: lastReceiptId, as: 'user' }}
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            {t('lastReceipt')}
+          </ButtonLink>
+        )}
+      </div>
+    </OwnFeeCard>
+  )
+}

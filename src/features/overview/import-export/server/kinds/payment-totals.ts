@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { IMPORT_UNDONE } from '#features/domain/fees/contract/fees.contract.ts'
+import { formatReceiptNumber, voidImportedReceipts } from '#features/domain/fees/server/public.ts'
+import { lockAccount, recomputeAccount } from '#features/domain/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { AppError } from '#shared/server/errors.ts'
+import type en from '../../contract/messages/en.json'
+import type { UndoneStudent } from './kind-rules.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+/**
+ * Computes the balances of the students who paid. 409: a payment at the desk meanwhile leaves less than the import has,
+ * or a refund depends on it.
+ */
+export async function addPaymentTotals(tx: Tx, importId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct student_id as id from receipt where import_id = ${importId} order by 1`.execute(tx)
+  for (const { id } of rows) {
+    await lockAccount(tx, id)
+    await recomputeAccount(tx, id)
+  }
+  const { rows: wrong } = await sql<{ name: string }>`
+    select trim(s.fname || ' ' || s.lname) as name from student_account m join student s on s.id = m.student_id
+    where m.student_id in (select student_id from receipt where import_id = ${importId}) and (m.paid > m.fee or m.paid < 0)
+    order by m.student_id limit 5`.execute(tx)
+  if (wrong.length === 0) return
+  const names = wrong.map(({ name }) => name).join(', ')
+  throw new AppError(409, 'touched', { key: message('balanceChanged'), values: { names } })
+}
+
+/** Voids the receipts. 409: one of them was changed. */
+export async function undoPayments(tx: Tx, ctx: Ctx<Actor>, importId: string): Promise<UndoneStudent[]> {
+  const receipts = await tx
+    .selectFrom('receipt')
+    .select(['id', 'student_id', 'financial_year', 'n', 'student_name', 'changed_at'])
+    .where('import_id', '=', importId)
+    .where('voided_at', 'is', null)
+    .orderBy('n')
+    .forUpdate()
+    .execute()
+  const changed = receipts.filter((receipt) => receipt.changed_at !== null).slice(0, 5)
+  if (changed.length > 0) {
+    const names = changed.map((receipt) => formatReceiptNumber(receipt.financial_year, receipt.n)).join(', ')
+    throw new AppError(409, 'touched', { key: message('touched'), values: { names } })
+  }
+  await voidImportedReceipts(
+    tx,
+    receipts.map(({ id }) => id),
+    { at: ctx.clock.now(), by: ctx.actor.id, reason: IMPORT_UNDONE },
+  )
+  const byStudent = Map.groupBy(receipts, (receipt) => receipt.student_id)
+  return Array.from(byStudent, ([student, own]) => ({
+    student,
+    receipts: own.map((receipt) => formatReceiptNumber(receipt.financial_year, receipt.n)),
+  }))
+}

@@ -1,0 +1,77 @@
+import { getToday } from '#features/base/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Tx } from '#shared/server/db.ts'
+import type en from '../contract/messages/en.json'
+import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
+import { getImportSettings } from './import-settings.sql.ts'
+import type { StoredImport } from './imports.sql.ts'
+import { KnownNames } from './known-names.ts'
+import { type Layout, listChoices } from './read-cells.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+type Course = { id: string; name: string; fee: number; duration: string }
+type Batch = { id: string; code: string; courseId: string; course: string }
+
+/** Data that rows are checked against: the institute's courses and batches by key, and the keys of its categories. */
+export type ParseContext = Layout & {
+  today: string
+  courses: Map<string, Course>
+  batches: Map<string, Batch>
+  categories: Set<string>
+  /** Whether the user may add courses and payments. */
+  isAdmin: boolean
+  /** Payments of this day and later belong to the institute's own receipts. Null if it has none yet. */
+  ownPaymentsFrom: string | null
+  /** The note of payments received before, in the user's language. */
+  receivedBefore: string
+}
+
+/** Reads courses, batches and categories once for all rows. */
+export async function readParseContext(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, mapping, fixed, dayOrder }: Pick<StoredImport, 'kind' | 'mapping' | 'fixed' | 'dayOrder'>,
+): Promise<ParseContext> {
+  const courses = await tx
+    .selectFrom('course')
+    .select(['id', 'name', 'name_key', 'fee', 'duration'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  const batches = await tx
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .select(['b.id', 'b.code', 'b.code_key', 'b.course_id as courseId', 'c.name as course'])
+    .where('b.deleted_at', 'is', null)
+    .execute()
+  const categories = await tx
+    .selectFrom('expense_category')
+    .select(['ledger', 'ledger_key'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  const { paymentsBefore, firstReceiptOn } = await getImportSettings(tx)
+  const courseNames = new KnownNames(courses.map(({ name }) => name))
+  const batchCodes = new KnownNames(batches.map(({ code }) => code))
+  return {
+    mapping,
+    fixed,
+    dayOrder: dayOrder ?? 'dmy',
+    today: await getToday(tx, ctx.clock),
+    courses: new Map(courses.map((course) => [course.name_key, course])),
+    batches: new Map(batches.map((batch) => [batch.code_key, batch])),
+    categories: new Set(categories.map(({ ledger_key: key }) => key)),
+    isAdmin: ctx.actor?.role === 'admin',
+    ownPaymentsFrom: paymentsBefore ?? firstReceiptOn,
+    receivedBefore: ctx.translate(ctx.language, message('receivedBefore')),
+    names: {
+      course: courseNames,
+      courseName: courseNames,
+      batch: batchCodes,
+      batchCode: batchCodes,
+      bCode: batchCodes,
+      ledgerName: new KnownNames(categories.map(({ ledger }) => ledger)),
+    },
+    choices: listChoices(IMPORT_FIELDS[kind], ctx.translate),
+  }
+}

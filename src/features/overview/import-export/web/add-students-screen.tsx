@@ -1,0 +1,28 @@
+import { IconPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useStudentCrumbs } from '#features/domain/students/web/public.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { ImportPanels } from './import-panels.tsx'
+
+const route = getRouteApi('/hr/studentAdd')
+
+export function AddStudentsScreen() {
+  const { t } = useTranslation('import-export')
+  const crumbs = useStudentCrumbs(t('addStudents'))
+  return (
+    <>
+      <PageHeader
+        title={t('addStudents')}
+        crumbs={crumbs}
+        actions={
+          <ButtonLink to="/hr/register" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+            {t('addOne')}
+          </ButtonLink>
+        }
+      />
+      <ImportPanels kind="students" search={route.useSearch()} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
+import { day } from '#shared/contract/scalars.ts'
+import { searchParams, textParam } from '#shared/contract/search-params.ts'
+
+export const REPORT_NAMES = ['collection', 'receivables', 'expected', 'balance', 'profit'] as const
+export type ReportName = (typeof REPORT_NAMES)[number]
+
+/** The kinds of rows: a day, a month, a payment mode … */
+export const GROUPS = ['day', 'month', 'mode', 'clerk', 'course', 'batch'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** Students whose dues are counted. */
+export const STATUSES = ['Active', 'Disable'] as const
+
+/** Expenses are shared among courses or batches by one of these. */
+export const SHARES = ['students', 'income'] as const
+
+/** `/hr/reports` and `/admin/reports`. Both days are included; absent: the period of the report. */
+export const reportSearch = searchParams({
+  /** Default: the collection. */
+  report: z.enum(REPORT_NAMES),
+  by: z.enum(GROUPS),
+  from: day(),
+  to: day(),
+  course: textParam(),
+  batch: textParam(),
+  clerk: textParam(),
+  mode: z.enum(ALL_MODES),
+  status: z.enum(STATUSES),
+  share: z.enum(SHARES),
+})
+export type ReportSearch = ReturnType<typeof reportSearch>

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { reportEndpoint, type ReportQuery, reportsApi } from '#features/overview/reports/contract/reports.contract.ts'
+import type { ReportName } from '#features/overview/reports/contract/reports.search.ts'
+import { call } from '#shared/web/call.ts'
+
+export const reportsQueries = {
+  report: (name: ReportName, query: Partial<ReportQuery>) =>
+    queryOptions({
+      queryKey: ['reports', name, query],
+      queryFn: ({ signal }) => call(reportEndpoint(name), { query, signal }),
+      // Leaves out data of another report, whose columns differ.
+      placeholderData: (previous, before) => (before?.queryKey[1] === name ? keepPreviousData(previous) : undefined),
+      meta: { shows: ['courses', 'batches', 'students', 'expenses', 'identity'] },
+    }),
+  clerks: () =>
+    queryOptions({
+      queryKey: ['reports', 'clerks'],
+      queryFn: ({ signal }) => call(reportsApi.clerks, { signal }),
+      meta: { shows: ['identity'] },
+    }),
+}

@@ -1,0 +1,56 @@
+import { signPhoto } from '#features/domain/students/server/public.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Db } from '#shared/server/db.ts'
+import { type SearchWord, searchWords } from '#shared/server/search-words.ts'
+import type { SearchResults } from '../contract/search.contract.ts'
+import { findNamed } from './find-named.sql.ts'
+import { findLastReceipt, findReceipts } from './find-receipts.sql.ts'
+import { findSimilarWords } from './find-similar-words.sql.ts'
+import { listOtherIds, readStudents } from './find-students.sql.ts'
+import { canBeMisspelt, LIMIT } from './match-words.ts'
+
+/** Finds records that contain every word. If there are none, finds those with similar names. */
+export async function findRecords(ctx: Ctx, search: string): Promise<SearchResults> {
+  const { students, ...others } = await findStored(ctx.db, search)
+  return { ...others, students: students.map((student) => signPhoto(ctx, student._id, student)) }
+}
+
+type Found = Omit<SearchResults, 'students'> & { students: Awaited<ReturnType<typeof readStudents>> }
+
+async function findStored(db: Db, search: string): Promise<Found> {
+  const words = searchWords(search)
+  if (words.length === 0) return { similar: false, students: [], receipts: [], batches: [], courses: [], enquiries: [] }
+  const found = await findExact(db, search, words)
+  if (!isEmpty(found) || !words.some(canBeMisspelt)) return found
+  const similar = await findSimilar(db, words)
+  return isEmpty(similar) ? found : similar
+}
+
+async function findExact(db: Db, search: string, words: SearchWord[]): Promise<Found> {
+  const [{ studentIds, ...others }, receipts] = await Promise.all([findNamed(db, words), findReceipts(db, search)])
+  const otherIds = studentIds.length < LIMIT ? await listOtherIds(db, words) : []
+  const ids = [...studentIds, ...otherIds].slice(0, LIMIT)
+  return { similar: false, ...(await readFound(db, ids, receipts)), ...others }
+}
+
+async function findSimilar(db: Db, words: SearchWord[]): Promise<Found> {
+  const { studentIds, ...others } = await findNamed(db, words, await findSimilarWords(db, words))
+  return { similar: true, ...(await readFound(db, studentIds, [])), ...others }
+}
+
+/** Without receipts, adds the last one of the first student. */
+async function readFound(
+  db: Db,
+  ids: string[],
+  receipts: Found['receipts'],
+): Promise<Pick<Found, 'students' | 'receipts'>> {
+  const [first] = ids
+  const [students, lastReceipt] = await Promise.all([
+    readStudents(db, ids),
+    first !== undefined && receipts.length === 0 ? findLastReceipt(db, first) : [],
+  ])
+  return { students, receipts: [...receipts, ...lastReceipt] }
+}
+
+const isEmpty = ({ students, receipts, batches, courses, enquiries }: Found) =>
+  [students, receipts, batches, courses, enquiries].every((records) => records.length === 0)

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import { buildStudentFilter, DUE_DATE, OTHER_COURSES, selectStudents } from '#features/domain/students/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { SearchWord } from '#shared/server/search-words.ts'
+import { beginWords, LIMIT, matchesWords, rankBySimilarity, type SimilarWords } from './match-words.ts'
+
+const NAME = sql<string>`s.search_key`
+
+/** SQL for the ids of those whose names begin with the words, or have similar ones. */
+export function selectNamedIds(words: SearchWord[], similar?: SimilarWords): RawBuilder<string[]> {
+  if (similar) return selectBest(matchesWords(NAME, words, similar), rankBySimilarity(NAME, words))
+  const beginsWithSearch = sql<number>`case when starts_with(${NAME}, ${words.map(([word]) => word).join(' ')}) then 0 else 1 end`
+  return selectBest(beginWords(NAME, words), beginsWithSearch)
+}
+
+/** Lists the ids of others that contain the words anywhere. */
+export async function listOtherIds(db: Db, words: SearchWord[]): Promise<string[]> {
+  const filter = await buildStudentFilter(db, words)
+  if (!filter) return []
+  const ids = selectBest(sql`(${filter} and not ${beginWords(NAME, words)})`, sql`0`)
+  const { rows } = await sql<{ ids: string[] }>`select ${ids} as ids`.execute(db)
+  return rows[0]!.ids
+}
+
+/** The best are chosen from this many matches. */
+const CANDIDATES = 500
+
+/**
+ * Selects those with the lowest rank, then active ones, then the newest. The rest of a row is read by id, in a
+ * statement that is planned once.
+ */
+const selectBest = (condition: RawBuilder<boolean>, rank: RawBuilder<number>) => sql<string[]>`array(
+  select id from (
+    select s.id, s.status, s.created_at, ${rank} as rank from student s
+    where s.status <> 'Deleted' and ${condition} limit ${CANDIDATES}
+  ) candidate order by rank, status, created_at desc limit ${LIMIT})`
+
+/** In the order of the ids. */
+export async function readStudents(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const students = new Map((await selectByIds(db, ids)).map((student) => [student._id, student]))
+  return ids.flatMap((id) => students.get(id) ?? [])
+}
+
+const selectByIds = compileOnce((db, ids: readonly string[]) =>
+  selectStudents(db)
+    .select([
+      's.id as _id',
+      's.reg_no as regNo',
+      's.father',
+      's.contact',
+      'a.email',
+      's.profile',
+      'p.hash as photoHash',
+      's.status',
+    ])
+    .select(['c.name as course', 'b.code as batch', OTHER_COURSES.as('otherCourses'), DUE_DATE.as('dueDate')])
+    .select([sql<string>`s.fname || ' ' || s.lname`.as('name'), sql<number>`m.fee - m.paid`.as('PendingFee')])
+    .where('s.id', '=', anyOf(ids)),
+)

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchResults } from '#features/overview/search/contract/search.contract.ts'
+import type { RecentRecord } from '#shared/web/recent-records.ts'
+import { matchesPage, type PaletteGroup, type PaletteOption, type PalettePage } from './palette-options.ts'
+import { useRecordOptions } from './use-record-options.tsx'
+import { openingFeeForm, useStudentActions } from './use-student-actions.tsx'
+
+type Props = {
+  text: string
+  results: SearchResults | undefined
+  recent: RecentRecord[]
+  pages: PalettePage[]
+  /** Choose the student who pays, and nothing else. */
+  isForFee: boolean
+}
+
+const RECEIPT_NUMBER = /^(\d{4}-\d{2}\/)?\d{1,6}$/
+
+/** Without text, lists the records opened last and all screens. */
+export function usePaletteGroups({ text, results, recent, pages, isForFee }: Props): PaletteGroup[] {
+  const { t } = useTranslation('search')
+  const options = useRecordOptions()
+  const getActions = useStudentActions()
+  const toFee = (option: PaletteOption): PaletteOption => {
+    const { record } = option
+    return record ? { ...option, ...openingFeeForm(record.id) } : option
+  }
+  if (text === '' || !results) {
+    const records = text === '' ? recent.filter(({ kind }) => !isForFee || kind === 'student') : []
+    const recentOptions = records.map(options.recent)
+    return withoutEmpty([
+      { heading: t('recent'), options: isForFee ? recentOptions.map(toFee) : recentOptions },
+      { heading: t('goTo'), options: isForFee ? [] : pages.filter((page) => text === '' || matchesPage(page, text)) },
+    ])
+  }
+  const [first] = results.students
+  const students = results.students.map((student) => options.student(student, text))
+  const studentGroup = { heading: t(results.similar ? 'similarNames' : 'students'), options: students }
+  if (isForFee) {
+    const payers = results.students.flatMap(({ status, PendingFee }, index) =>
+      status !== 'Pending' && PendingFee > 0 && students[index] ? [toFee(students[index])] : [],
+    )
+    return withoutEmpty([{ ...studentGroup, options: payers }])
+  }
+  const receipts = {
+    heading: t('receiptsAndEnquiries'),
+    options: [...results.receipts.map(options.receipt), ...results.enquiries.map(options.enquiry)],
+  }
+  const people = [studentGroup, { heading: t('do'), options: first ? getActions(first) : [] }]
+  return withoutEmpty([
+    ...(RECEIPT_NUMBER.test(text) ? [receipts, ...people] : [...people, receipts]),
+    {
+      heading: t('batchesAndCourses'),
+      options: [...results.batches.map(options.batch), ...results.courses.map(options.course)],
+    },
+    { heading: t('goTo'), options: pages.filter((page) => matchesPage(page, text)) },
+  ])
+}
+
+const withoutEmpty = (groups: PaletteGroup[]) => groups.filter(({ options }) => options.length > 0)

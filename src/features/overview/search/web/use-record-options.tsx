@@ -1,0 +1,87 @@
+import { IconBooks, IconMessageQuestion, IconReceipt, IconUsersGroup } from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SearchResults } from '#features/overview/search/contract/search.contract.ts'
+import { useReceiptLink } from '#features/domain/fees/web/public.ts'
+import { listBatchesOf } from '#features/domain/students/contract/current-courses.ts'
+import { useStudentLinks } from '#features/domain/students/web/public.ts'
+import { useArea } from '#shared/web/use-area.ts'
+import type { RecentRecord } from '#shared/web/recent-records.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
+import { useStatusLabels } from '#features/domain/enquiries/web/public.ts'
+import type { PaletteOption } from './palette-options.ts'
+import { StudentDue } from './student-due.tsx'
+import { findMatchedField } from './find-matched-field.ts'
+
+type Student = SearchResults['students'][number]
+type Found<Kind extends 'receipts' | 'batches' | 'courses' | 'enquiries'> = SearchResults[Kind][number]
+type Rest = Partial<Pick<PaletteOption, 'aside' | 'icon' | 'detail'>>
+
+/** Returns functions that turn found and remembered records into options. */
+export function useRecordOptions() {
+  const format = useFormat()
+  const statusLabels = useStatusLabels()
+  const findLink = useRecordLink()
+  const toOption = (record: RecentRecord, rest: Rest = {}): PaletteOption => ({
+    id: `${record.kind}-${record.id}`,
+    icon: ICONS[record.kind] ?? <AvatarPhoto name={record.label} size={26} />,
+    label: record.label,
+    detail: record.detail,
+    link: findLink(record),
+    record,
+    ...rest,
+  })
+  return {
+    recent: (record: RecentRecord) => toOption(record),
+    student: (student: Student, text: string) => {
+      const { _id: id, name: label, photo, profile } = student
+      const detail = listBatchesOf(student)
+      return toOption(
+        { kind: 'student', id, label, detail },
+        {
+          icon: <AvatarPhoto name={label} photo={photo ?? profile} size={26} />,
+          detail: [detail, findMatchedField(student, text)].filter(Boolean).join(' · '),
+          aside: <StudentDue student={student} />,
+        },
+      )
+    },
+    receipt: ({ _id: id, receiptNo, name, paid, date }: Found<'receipts'>) =>
+      toOption({ kind: 'receipt', id, label: receiptNo, detail: [name, format.rupees(paid), date].join(' · ') }),
+    batch: ({ _id: id, bCode, courseName, bTime }: Found<'batches'>) =>
+      toOption({ kind: 'batch', id, label: bCode, detail: [courseName, bTime].join(' · ') }),
+    course: ({ _id: id, course, cFee, cDuration }: Found<'courses'>) =>
+      toOption({ kind: 'course', id, label: course, detail: [format.rupees(cFee), cDuration].join(' · ') }),
+    enquiry: ({ _id: id, name, course, status }: Found<'enquiries'>) =>
+      toOption({ kind: 'enquiry', id, label: name, detail: [course, statusLabels[status]].join(' · ') }),
+  }
+}
+
+const ICONS: Partial<Record<RecentRecord['kind'], ReactNode>> = {
+  receipt: <IconReceipt size={18} stroke={1.75} aria-hidden />,
+  batch: <IconUsersGroup size={18} stroke={1.75} aria-hidden />,
+  course: <IconBooks size={18} stroke={1.75} aria-hidden />,
+  enquiry: <IconMessageQuestion size={18} stroke={1.75} aria-hidden />,
+}
+
+function useRecordLink(): (record: RecentRecord) => LinkProps {
+  const isAdmin = useArea() === 'admin'
+  const students = useStudentLinks()
+  const receiptLink = useReceiptLink()
+  return ({ kind, id, label }) => {
+    switch (kind) {
+      case 'student':
+        return students.student(id)
+      case 'receipt':
+        return receiptLink(id)
+      case 'batch':
+        return { to: isAdmin ? '/admin/view-all-attend' : '/hr/student-attendence-list', search: { batch: label } }
+      case 'course':
+        return isAdmin ? { to: '/admin/Edit-Course/$id', params: { id } } : { to: '/hr/view-course' }
+      case 'enquiry':
+        return isAdmin
+          ? { to: '/admin/view-all-enquiry', search: { search: label } }
+          : { to: '/hr/enquiry/edit', search: { id } }
+    }
+  }
+}

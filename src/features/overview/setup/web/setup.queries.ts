@@ -1,0 +1,44 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { refreshInstitute } from '#features/base/institute/web/public.ts'
+import { setupApi } from '#features/overview/setup/contract/setup.contract.ts'
+import { ApiError } from '#shared/web/api-error.ts'
+import { call } from '#shared/web/call.ts'
+import { getQueryClient, refresh } from '#shared/web/query-client.ts'
+
+export const setupQueries = {
+  all: () => ['setup'] as const,
+  check: (code: string) =>
+    queryOptions({
+      queryKey: [...setupQueries.all(), 'check', code],
+      queryFn: ({ signal }) => call(setupApi.checkCode, { body: { code }, signal }),
+      retry: false,
+    }),
+}
+
+type SetUpBody = z.input<NonNullable<typeof setupApi.setUp.body>>
+
+export function useSetUp() {
+  return useMutation({
+    mutationFn: (body: SetUpBody) => call(setupApi.setUp, { body }),
+    onSuccess: refreshInstitute,
+    onError: refreshWhenSetUp,
+  })
+}
+
+export function useLoadDemo() {
+  return useMutation({
+    mutationFn: (code: string) => call(setupApi.loadDemo, { body: { code } }),
+    onSuccess: refreshInstitute,
+    onError: refreshWhenSetUp,
+  })
+}
+
+/**
+ * 409: set up by someone else, or by a first request whose response was lost. The page then shows that it is set up.
+ */
+function refreshWhenSetUp(error: Error): void {
+  if (!(error instanceof ApiError) || error.status !== 409) return
+  void refreshInstitute()
+  void refresh(getQueryClient('anyone'), setupQueries.all())
+}

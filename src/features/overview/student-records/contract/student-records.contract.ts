@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { SeatBody, seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
+import { StatusChange, Student } from '#features/domain/students/contract/students.contract.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
+import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
+import { DUES, JOINED, SHOWN, SORTS } from './student-records.search.ts'
+
+const message = messagesOf<typeof en>('student-records')
+
+/** `All` leaves out `Pending`; `Active` includes placed students; `Disable` is called Dropped on the page. */
+export const TABS = ['All', 'Active', 'Disable', 'isPLaced', 'Pending'] as const
+export type Tab = (typeof TABS)[number]
+
+const STUDENT_FILTERS = {
+  search,
+  tab: z._default(oneOf(TABS), 'All'),
+  /** The code of a batch and the name of a course. */
+  batch: z.optional(text(60)),
+  course: z.optional(text(100)),
+  due: z.optional(oneOf(DUES)),
+  /** A month or year of the joining date: `2026-11` or `2026`. */
+  joined: z.optional(z.string().check(z.regex(JOINED, message('badJoined')))),
+  only: z.optional(oneOf(SHOWN)),
+}
+
+export const FilterStudents = z.strictObject(STUDENT_FILTERS)
+export type FilterStudents = z.output<typeof FilterStudents>
+
+export const ListStudents = z.strictObject({
+  ...paging(20),
+  ...STUDENT_FILTERS,
+  sort: z.optional(oneOf(SORTS)),
+  totals,
+})
+export type ListStudents = z.output<typeof ListStudents>
+
+export const StudentTotals = z.object({
+  /** `total` and `totals` cover all pages of the tab, `counts` all tabs; search and filters apply to all of them. */
+  total: z.number(),
+  totals: z.object({ payable: z.number(), received: z.number(), pending: z.number() }),
+  counts: z.object({
+    all: z.number(),
+    active: z.number(),
+    dropped: z.number(),
+    placed: z.number(),
+    pending: z.number(),
+  }),
+  /** All registrations awaiting approval, whatever the search. */
+  awaitingApproval: z.number(),
+  /** All students who lack a required field, whatever the search. */
+  incomplete: z.number(),
+  /** The records in the list of deleted ones; 0 for HR, who does not see it. */
+  deleted: z.number(),
+})
+export type StudentTotals = z.infer<typeof StudentTotals>
+
+export const StudentList = z.object({ students: z.array(Student), ...z.partial(StudentTotals).shape })
+export type StudentList = z.infer<typeof StudentList>
+
+export const STATUSES = ['Active', 'Disable', 'Delete'] as const
+
+export const StatusBody = body({
+  student: text(60, message('studentMissing')),
+  status: oneOf(STATUSES, message('statusMissing')),
+  reason: z.optional(z.union([z.literal(''), lines(300)])),
+  ...seatShape,
+})
+export type StatusBody = z.output<typeof StatusBody>
+
+export const StatusHistory = z.object({ changes: z.array(StatusChange) })
+export type StatusHistory = z.infer<typeof StatusHistory>
+
+export const ListDeleted = z.strictObject({ ...paging(20), search })
+export type ListDeleted = z.output<typeof ListDeleted>
+
+export const DeletedRecord = z.object({
+  _id: z.string(),
+  kind: z.enum(['student', 'registration', 'enquiry']),
+  /** Name and email; null once erased, the email also for an enquiry without one. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  eraseAfter: z.string(),
+  erasedAt: z.nullable(z.string()),
+  /** An enquiry cannot be restored on its own; an erased record not at all. */
+  canRestore: z.boolean(),
+})
+export type DeletedRecord = z.infer<typeof DeletedRecord>
+
+export const EraseBody = body({ name: text(200, message('nameToErase')) })
+export type EraseBody = z.output<typeof EraseBody>
+
+export const studentRecordsApi = {
+  export: exportOf({ path: '/api/user', what: 'students', query: ListStudents }, ['hr', 'admin']),
+  exportChosen: exportChosenOf({ path: '/api/user', what: 'students' }, ['hr', 'admin']),
+  exportDeleted: exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }, ['admin']),
+  listDeleted: endpoint({
+    method: 'GET',
+    path: '/api/admin/deleted',
+    summary: 'List deleted students, rejected registrations and deleted enquiries of the last 30 days, newest first',
+    roles: ['admin'],
+    query: ListDeleted,
+    result: z.object({ deleted: z.array(DeletedRecord), total: z.number() }),
+  }),
+  restore: endpoint({
+    method: 'PUT',
+    path: '/api/admin/restore/{id}',
+    summary:
+      'Restore a deleted student or rejected registration; 409 if the email has been registered again, or a batch is full',
+    roles: ['admin'],
+    params: IdParams,
+    body: SeatBody,
+    result: Message,
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/api/admin/erase/{id}',
+    summary: 'Erase the personal data of a deleted record now and permanently; the name confirms it',
+    roles: ['admin'],
+    params: IdParams,
+    body: EraseBody,
+    result: Message,
+  }),
+  statusHistory: endpoint({
+    method: 'GET',
+    path: '/api/user/status/{id}',
+    summary: 'List the status changes of a student, newest first',
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    result: StatusHistory,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user',
+    summary:
+      'List students, newest first unless sorted, with totals over all pages; every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
+    roles: ['hr', 'admin'],
+    query: ListStudents,
+    result: StudentList,
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/user/totals',
+    summary: 'The totals of a list of students, with its search and filters',
+    roles: ['hr', 'admin'],
+    query: FilterStudents,
+    result: StudentTotals,
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/api/admin/status',
+    summary: 'Activate, deactivate or delete a student; ends open sessions',
+    roles: ['admin'],
+    body: StatusBody,
+    result: Message,
+  }),
+}

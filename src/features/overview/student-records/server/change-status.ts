@@ -1,0 +1,61 @@
+import { takeSeatsAgain } from '#features/domain/courses/batches/server/public.ts'
+import { deleteEnquiryOfStudent } from '#features/domain/enquiries/server/public.ts'
+import { deleteAccount, disableAccount, enableAccount } from '#features/base/identity/server/public.ts'
+import { lockStudent, setStudentStatus, type StoredStudent } from '#features/domain/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { PathId } from '#shared/contract/scalars.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { insertDeletion } from '#shared/server/deletions.ts'
+import { AppError, found } from '#shared/server/errors.ts'
+import { eraseResponses } from '#shared/server/idempotency.ts'
+import type en from '../contract/messages/en.json'
+import type { StatusBody } from '../contract/student-records.contract.ts'
+
+const message = messagesOf<typeof en>('student-records')
+
+const CONFIRMATIONS = { Active: message('activated'), Disable: message('deactivated'), Delete: message('deleted') }
+
+/**
+ * Deactivation and deletion end the student's sessions in the same transaction. A deleted student can be restored until
+ * the personal data is erased after 30 days. 404: unknown or deleted. 409: registration not approved, status unchanged,
+ * or a batch of the student is full.
+ */
+export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ message: string }> {
+  const { status, reason, overbook } = body
+  const id = PathId.parse(body.student)
+  await inTx(ctx.db, async (tx) => {
+    const student = found(await lockStudent(tx, id))
+    if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
+    if (student.status === status) throw new AppError(409, 'is_already', message('statusUnchanged'))
+    if (status === 'Delete') await deleteStudent(tx, ctx, student)
+    else {
+      if (status === 'Active') await takeSeatsAgain(tx, ctx, id, overbook)
+      await setStatus(tx, id, status)
+    }
+    await audit(tx, ctx, {
+      action: `student.${status.toLowerCase()}`,
+      record: 'student',
+      recordId: id,
+      before: { status: student.status },
+      after: { status: status === 'Delete' ? 'Deleted' : status, ...(reason ? { reason } : {}) },
+      personal: { subjectId: id, fields: ['reason'] },
+    })
+  })
+  return { message: ctx.translate(ctx.language, CONFIRMATIONS[status]) }
+}
+
+export async function deleteStudent(tx: Tx, ctx: AuditContext, student: StoredStudent): Promise<void> {
+  const { _id: id, status: statusBefore } = student
+  const enquiry = await deleteEnquiryOfStudent(tx, ctx, id)
+  await insertDeletion(tx, ctx, { id, record: 'student', statusBefore, enquiry })
+  await setStudentStatus(tx, id, 'Deleted')
+  await deleteAccount(tx, id)
+  await eraseResponses(tx, [id])
+}
+
+async function setStatus(tx: Tx, id: string, status: 'Active' | 'Disable') {
+  await setStudentStatus(tx, id, status)
+  await (status === 'Active' ? enableAccount : disableAccount)(tx, id)
+}

@@ -1,0 +1,89 @@
+import { listMarksOfStudent } from '#features/domain/attendance/server/public.ts'
+import { getCertificatesOfStudent } from '#features/domain/certificates/server/public.ts'
+import { listEnrolments } from '#features/domain/students/enrolments/server/public.ts'
+import { getStudentFees } from '#features/domain/fees/server/public.ts'
+import { hashEmail } from '#features/base/identity/server/public.ts'
+import { getLetterhead } from '#features/base/institute/server/public.ts'
+import { getPlan } from '#features/domain/fees/plans/server/public.ts'
+import { listLinksOfStudent, listProjectsOfStudent } from '#features/domain/portfolio/server/public.ts'
+import { findConsent } from '#features/domain/students/privacy/server/public.ts'
+import { findPhoto, findStudent, signPhoto } from '#features/domain/students/server/public.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { type Db, inSnapshot } from '#shared/server/db.ts'
+import { forbidden, found } from '#shared/server/errors.ts'
+import type { StudentData, StudentDataRecords } from '../contract/student-data.contract.ts'
+import { listCopies } from './copies-of-student.sql.ts'
+import { listHistory } from './list-history.sql.ts'
+
+/**
+ * Returns each record as the calls of its feature return it to the same reader, and the photo as a data URL. 403: a
+ * student requests another id. 404: unknown or deleted.
+ */
+export async function downloadStudentData(ctx: Ctx<Actor>, id: string): Promise<StudentData> {
+  const { db, actor, clock } = ctx
+  if (actor.role === 'student' && actor.id !== id) throw forbidden()
+  return inSnapshot(db, async (snapshot) => {
+    const student = found(await findStudent(snapshot, id))
+    const { name, address, phone } = await getLetterhead(snapshot)
+    return {
+      exportedAt: clock.now().toISOString(),
+      institute: { name, address, phone },
+      student: signPhoto(ctx, id, student),
+      photo: await readPhoto(snapshot, id),
+      account: await getAccount(snapshot, id),
+      consent: await findConsent(snapshot, id),
+      sessions: await listSessions(snapshot, id),
+      signIns: await listSignIns(snapshot, student.email),
+      records: await readRecords({ ...ctx, db: snapshot }, id),
+      history: await listHistory(snapshot, actor, id),
+    }
+  })
+}
+
+async function readPhoto(db: Db, id: string) {
+  const photo = await findPhoto(db, id)
+  return photo ? `data:image/jpeg;base64,${photo.content.toString('base64')}` : null
+}
+
+async function getAccount(db: Db, id: string) {
+  const account = db.selectFrom('account').select(['created_at', 'state']).where('id', '=', id)
+  const { created_at, state } = await account.executeTakeFirstOrThrow()
+  return { createdAt: created_at.toISOString(), state }
+}
+
+async function listSessions(db: Db, id: string) {
+  const sessions = db
+    .selectFrom('session')
+    .select(['created_at', 'seen_at', 'address', 'user_agent as userAgent'])
+    .where('account_id', '=', id)
+  const rows = await sessions.orderBy('created_at').execute()
+  return rows.map(({ created_at, seen_at, ...session }) => ({
+    createdAt: created_at.toISOString(),
+    seenAt: seen_at.toISOString(),
+    ...session,
+  }))
+}
+
+async function listSignIns(db: Db, email: string) {
+  const attempts = db
+    .selectFrom('sign_in_attempt')
+    .select(['at', 'address', 'ok'])
+    .where('email_hash', '=', hashEmail('student', email))
+  const rows = await attempts.orderBy('id').execute()
+  return rows.map(({ at, address, ok }) => ({ at: at.toISOString(), address, successful: ok }))
+}
+
+async function readRecords(ctx: Ctx<Actor>, id: string): Promise<StudentDataRecords> {
+  const { plans } = await getPlan(ctx, id)
+  const { enrolments } = await listEnrolments(ctx, id)
+  const { attendance } = await listMarksOfStudent(ctx.db, id, { page: 1, limit: MAX_MARKS })
+  const { projects } = await listProjectsOfStudent(ctx.db, id)
+  const { portfolios: links } = await listLinksOfStudent(ctx.db, id)
+  const fees = await getStudentFees(ctx, id)
+  const certificates = await getCertificatesOfStudent(ctx, id)
+  return { enrolments, plans, fees, attendance, certificates, projects, links, ...(await listCopies(ctx.db, id)) }
+}
+
+/** A student has fewer marks. */
+const MAX_MARKS = 100_000

@@ -1,0 +1,167 @@
+import { eraseCertificatesOfStudent } from '#features/domain/certificates/server/public.ts'
+import { v7 as uuid } from 'uuid'
+import { deleteAccessLinks } from '#features/domain/admissions/server/public.ts'
+import { deleteEnquiryById } from '#features/domain/enquiries/server/public.ts'
+import { eraseEnrolmentsOfStudent } from '#features/domain/students/enrolments/server/public.ts'
+import {
+  eraseAdjustmentsOfStudent,
+  eraseReceiptsOfStudent,
+  eraseRefundsOfStudent,
+} from '#features/domain/fees/server/public.ts'
+import { eraseAccount } from '#features/base/identity/server/public.ts'
+import { eraseFromImports } from '#features/overview/import-export/server/public.ts'
+import { deletePortfolioOfStudent } from '#features/domain/portfolio/server/public.ts'
+import { eraseConsent } from '#features/domain/students/privacy/server/public.ts'
+import { eraseRemindersOfStudent } from '#features/domain/fees/reminders/server/public.ts'
+import {
+  deleteDeclaredPayment,
+  deletePhoto,
+  eraseStudent,
+  lockStudent,
+  selectStudents,
+} from '#features/domain/students/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { audit, type AuditContext, erasePersonalAudit, SYSTEM } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import {
+  claimDueDeletion,
+  insertDeletion,
+  lockDeletion,
+  type LockedDeletion,
+  markErased,
+} from '#shared/server/deletions.ts'
+import { eraseDraftsOf } from '#shared/server/drafts.ts'
+import { found, invalidField } from '#shared/server/errors.ts'
+import { eraseResponses } from '#shared/server/idempotency.ts'
+import type { Mailer } from '#shared/server/mailer.ts'
+import type { DB } from '#shared/server/tables.ts'
+import type en from '../contract/messages/en.json'
+import { deleteStudent } from './change-status.ts'
+import { describePerson, toEnquiry } from './describe-person.ts'
+
+const message = messagesOf<typeof en>('student-records')
+
+type EraseContext = AuditContext & { mail: Pick<Mailer, 'erase'> }
+
+export type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Table] ? Table : never }[keyof DB]
+type Erase = (tx: Tx, studentId: string) => Promise<void>
+
+/** A new table with a `student_id` does not compile until it is listed. */
+const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
+  consent: eraseConsent,
+  receipt: eraseReceiptsOfStudent,
+  refund: eraseRefundsOfStudent,
+  fee_adjustment: eraseAdjustmentsOfStudent,
+  reminder: eraseRemindersOfStudent,
+  access_link: (tx, id) => deleteAccessLinks(tx, [id]),
+  portfolio: deletePortfolioOfStudent,
+  project: deletePortfolioOfStudent,
+  declared_payment: deleteDeclaredPayment,
+  student_photo: deletePhoto,
+  enquiry: 'is deleted with the student',
+  student_account: 'keeps no personal data',
+  enrolment: eraseEnrolmentsOfStudent,
+  batch_member: 'keeps no personal data',
+  attendance_mark: 'keeps no personal data',
+  attendance_month: 'keeps no personal data',
+  absence_notice: 'keeps no personal data',
+  batch_waiting: 'keeps no personal data',
+  certificate: eraseCertificatesOfStudent,
+  bulk_change_student: 'keeps no personal data',
+}
+
+/** Erases before the 30 days are over. 404: not deleted, or erased already. 422: another name. */
+export async function eraseNow(ctx: Ctx, id: string, { name }: { name: string }): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    const deletion = found(await lockDeletion(tx, id))
+    if (keyOf(await getName(tx, deletion)) !== keyOf(name)) throw invalidField('name', message('otherName'))
+    await erase(tx, ctx, deletion)
+  })
+  return { message: ctx.translate(ctx.language, message('erased')) }
+}
+
+/**
+ * Erases records of a restored backup that were erased after it was made. Ignores ids that it does not contain or that
+ * are erased already. Returns the number of erased records.
+ */
+export async function eraseAgain(tx: Tx, ctx: EraseContext, ids: readonly string[]): Promise<number> {
+  let count = 0
+  for (const id of ids) {
+    await deleteRestored(tx, ctx, id)
+    const deletion = await lockDeletion(tx, id)
+    if (!deletion) continue
+    await erase(tx, ctx, deletion)
+    count++
+  }
+  return count
+}
+
+/** The backup may be older than the deletion. */
+async function deleteRestored(tx: Tx, ctx: EraseContext, id: string): Promise<void> {
+  const student = await lockStudent(tx, id)
+  if (student) return deleteStudent(tx, ctx, student)
+  const enquiry = await deleteEnquiryById(tx, id)
+  if (enquiry) await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry })
+}
+
+type Job = Pick<Ctx, 'db' | 'clock' | 'mail'> & {
+  log: { error(details: object, text: string): void }
+  isStopped?: () => boolean
+}
+
+/** Erases records that were deleted 30 days ago, each in its own transaction. A failure does not stop the others. */
+export async function eraseDue(job: Job): Promise<void> {
+  const failed: string[] = []
+  while (!job.isStopped?.() && (await eraseNext(job, failed)));
+}
+
+/** Returns false once nothing is due. */
+async function eraseNext({ db, log, ...rest }: Job, failed: string[]): Promise<boolean> {
+  const ctx = { ...rest, actor: SYSTEM, requestId: uuid() }
+  let claimed: LockedDeletion | undefined
+  try {
+    await inTx(db, async (tx) => {
+      claimed = await claimDueDeletion(tx, ctx.clock.now(), failed)
+      if (claimed) await erase(tx, ctx, claimed)
+    })
+  } catch (error) {
+    if (!claimed) throw error
+    failed.push(claimed.id)
+    log.error({ err: error }, 'erasure of a deleted record failed, trying again in an hour')
+  }
+  return claimed !== undefined
+}
+
+async function getName(tx: Tx, { id, record, enquiry }: LockedDeletion): Promise<string> {
+  if (record === 'enquiry') return toEnquiry(enquiry).name ?? ''
+  const student = selectStudents(tx).select(['s.fname', 's.lname']).where('s.id', '=', id)
+  const { fname, lname } = await student.executeTakeFirstOrThrow()
+  return `${fname} ${lname}`
+}
+
+/** The audit entries stay, without personal values. The mails come last, because files do not roll back. */
+async function erase(tx: Tx, ctx: EraseContext, deletion: LockedDeletion): Promise<void> {
+  const { id, record } = deletion
+  const person = await describePerson(tx, deletion)
+  const ids = [...person.ids]
+  const addresses = [...person.emails]
+  if (record === 'student') {
+    for (const action of new Set(Object.values(ERASURE))) if (typeof action === 'function') await action(tx, id)
+    await eraseStudent(tx, id)
+    await eraseAccount(tx, id, addresses)
+  }
+  await eraseResponses(tx, ids, { keepForever: record === 'enquiry' })
+  await eraseDraftsOf(tx, person)
+  await eraseFromImports(tx, person)
+  await erasePersonalAudit(tx, ids)
+  await markErased(tx, ids, ctx.clock.now())
+  // Writes an entry for each, because verifying the audit trail accepts missing values only of a record that was
+  // erased.
+  for (const each of ids) {
+    const erased = each === id ? record : 'enquiry'
+    await audit(tx, ctx, { action: `${erased}.erase` as 'student.erase', record: erased, recordId: each })
+  }
+  await ctx.mail.erase({ ids, addresses })
+}

@@ -1,0 +1,80 @@
+import {
+  COMPLETION_LABELS,
+  GENDER_LABELS,
+  MODE_LABELS,
+  PLACEMENT_LABELS,
+} from '#features/domain/students/contract/choice-labels.ts'
+import { STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { columnsOf } from '#shared/server/list-export/columns-of.ts'
+import type { DeletedRecord, ListDeleted, ListStudents } from '../contract/student-records.contract.ts'
+import { listDeleted } from './list-deleted.sql.ts'
+import { listStudents } from './list-students.sql.ts'
+
+const DAY = { type: 'day' } as const
+const MONEY = { type: 'money' } as const
+
+/** The fields have the labels by which an import recognises them. */
+export const STUDENT_EXPORT_COLUMNS = columnsOf(STUDENT_FIELDS, {
+  dob: DAY,
+  joiningDate: DAY,
+  endDate: DAY,
+  fee: MONEY,
+  gender: { values: GENDER_LABELS },
+  mode: { values: MODE_LABELS },
+  isCompleted: { values: COMPLETION_LABELS },
+  isPlaced: { values: PLACEMENT_LABELS },
+})
+
+export const studentExport = {
+  name: 'students',
+  columns: {
+    ...STUDENT_EXPORT_COLUMNS,
+    otherCourses: { label: 'students:otherCourses' },
+    PaidFee: { label: 'students:paidFee', ...MONEY },
+    PendingFee: { label: 'students:pendingFee', ...MONEY },
+    dueDate: { label: 'fees:dueDate', ...DAY },
+    status: {
+      label: 'student-records:status',
+      values: {
+        Active: 'student-records:active',
+        Disable: 'student-records:dropped',
+        Pending: 'student-records:pending',
+      },
+    },
+  },
+  read: async (ctx: Ctx<Actor>, query: ListStudents & { ids?: readonly string[] }) =>
+    (await listStudents(ctx, query)).students.map((student) => ({
+      ...student,
+      otherCourses: student.otherCourses.map(({ course, batch }) => `${course} (${batch})`).join(', '),
+    })),
+} as const
+
+/** Exports the ticked students, newest first. */
+export const chosenStudentExport = {
+  ...studentExport,
+  read: (ctx: Ctx<Actor>, ids: readonly string[]) =>
+    studentExport.read(ctx, { ids, tab: 'All', search: '', page: 1, limit: ids.length, totals: 'false' }),
+} as const
+
+export const deletedExport = {
+  name: 'deleted-records',
+  columns: {
+    kind: {
+      label: 'student-records:kind',
+      values: {
+        student: 'student-records:kindStudent',
+        registration: 'student-records:kindRegistration',
+        enquiry: 'student-records:kindEnquiry',
+      },
+    },
+    name: { label: 'student-records:name' },
+    email: { label: 'students:email' },
+    deletedAt: { label: 'student-records:deletedAt', type: 'time' },
+    deletedBy: { label: 'student-records:deletedBy' },
+    eraseAfter: { label: 'student-records:willBeErased', type: 'time' },
+  },
+  read: async ({ db, clock }: Ctx, query: ListDeleted): Promise<DeletedRecord[]> =>
+    (await listDeleted(db, query, clock.now())).deleted,
+} as const

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ConsentPanel } from '#features/domain/students/privacy/web/public.ts'
+import { call } from '#shared/web/call.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { saveFile } from '#shared/web/save-file.ts'
+import { useArea } from '#shared/web/use-area.ts'
+import classes from './data-panel.module.css'
+
+/** Shows the consent, and downloads everything that is stored about the student. */
+export function DataPanel({ studentId }: { studentId: string }) {
+  const { t } = useTranslation('student-records')
+  const download = useMutation({
+    mutationFn: async () => {
+      // The contract describes the records of most features, which this page does not need before.
+      const { studentDataApi } = await import('#features/overview/student-records/contract/student-data.contract.ts')
+      const data = await call(studentDataApi.download, { params: { id: studentId } })
+      saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`)
+    },
+    onError: toastError,
+  })
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      classNames={{ root: classes.download, label: classes.label }}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t(useArea() === 'user' ? 'downloadOwnData' : 'downloadData')}
+    </Button>
+  )
+  return <ConsentPanel studentId={studentId} actions={button} />
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useConfirmReject } from '#features/domain/admissions/web/public.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+
+export function DecisionButtons({ student, onApprove }: { student: Student; onApprove: () => void }) {
+  const { t } = useTranslation('student-records')
+  const navigate = useNavigate()
+  const confirmReject = useConfirmReject()
+  const reject = async () => {
+    if (await confirmReject(student)) await navigate({ to: '/hr/StudentList' })
+  }
+  return (
+    <>
+      <Button variant="default" color="red" onClick={() => void reject()}>
+        {t('reject')}
+      </Button>
+      <Button onClick={onApprove}>{t('approve')}</Button>
+    </>
+  )
+}

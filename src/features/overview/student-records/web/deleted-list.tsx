@@ -1,0 +1,118 @@
+import { Menu, Text } from '@mantine/core'
+import { IconEraser, IconRestore } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { InstantText } from '#features/base/institute/web/public.ts'
+import type { DeletedRecord } from '#features/overview/student-records/contract/student-records.contract.ts'
+import type { StudentListSearch } from '#features/overview/student-records/contract/student-records.search.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
+import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
+import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
+import { RowMenu } from '#shared/web/ui/row-menu.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { studentRecordsQueries, useRestore } from './student-records.queries.ts'
+import { useEraseDialog } from './use-erase-dialog.tsx'
+
+const PAGE_SIZE = 20
+
+/** Lists deleted students, rejected registrations and deleted enquiries, until their 30 days are over. */
+export function DeletedList({ search: { search = '', page = 1 } }: { search: StudentListSearch }) {
+  const { t } = useTranslation('student-records')
+  const updateSearch = useUpdateSearch<StudentListSearch>()
+  const list = useQuery(studentRecordsQueries.deleted({ search, page }))
+  const columns = useColumns()
+  const { openEraseDialog, dialog } = useEraseDialog()
+  return (
+    <>
+      <QueryStates
+        query={list}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState hint={search === '' ? t('noDeleted') : t('noMatches')} />}
+      >
+        {({ deleted, total }) => (
+          <PagedRows
+            rowCount={deleted.length}
+            loading={list.isPlaceholderData}
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPage={(next) => updateSearch({ page: next })}
+          >
+            <DataTable
+              label={t('deletedRecords')}
+              columns={columns}
+              rows={deleted}
+              rowKey={({ _id }) => _id}
+              actions={(record) => <DeletedMenu record={record} onErase={() => openEraseDialog(record)} />}
+              busy={list.isPlaceholderData}
+            />
+          </PagedRows>
+        )}
+      </QueryStates>
+      {dialog}
+    </>
+  )
+}
+
+function useColumns(): Column<DeletedRecord>[] {
+  const { t } = useTranslation('student-records')
+  const kinds = { student: t('kindStudent'), registration: t('kindRegistration'), enquiry: t('kindEnquiry') }
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      cell: ({ name, email }) => (
+        <>
+          {name ?? '–'}{' '}
+          {email && (
+            <Text span size="xs" c="dimmed">
+              {email}
+            </Text>
+          )}
+        </>
+      ),
+      primary: true,
+    },
+    { key: 'kind', header: t('kind'), cell: ({ kind }) => kinds[kind] },
+    { key: 'by', header: t('deletedBy'), cell: ({ deletedBy }) => deletedBy || '–', grow: true, wrap: true },
+    { key: 'at', header: t('deletedAt'), cell: ({ deletedAt }) => <InstantText at={deletedAt} /> },
+    {
+      key: 'erase',
+      header: t('willBeErased'),
+      cell: ({ eraseAfter, erasedAt }) => (erasedAt === null ? <InstantText at={eraseAfter} /> : t('alreadyErased')),
+      wrap: true,
+    },
+  ]
+}
+
+function DeletedMenu({ record, onErase }: { record: DeletedRecord; onErase: () => void }) {
+  const { t } = useTranslation('student-records')
+  const restore = useRestore()
+  if (record.erasedAt !== null) return null
+  const name = record.name ?? ''
+  const confirmRestore = () =>
+    confirm({
+      title: t('restoreTitle', { name }),
+      text: t('restoreText'),
+      confirmLabel: t('restore'),
+      run: async () => toast.success((await restore.mutateAsync(record._id)).message),
+    })
+  return (
+    <RowMenu name={name}>
+      {record.canRestore && (
+        <Menu.Item leftSection={<IconRestore size={16} aria-hidden />} onClick={() => void confirmRestore()}>
+          {t('restore')}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        color="var(--mantine-color-error)"
+        leftSection={<IconEraser size={16} aria-hidden />}
+        onClick={onErase}
+      >
+        {t('eraseNow')}
+      </Menu.Item>
+    </RowMenu>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { FatherName, useStudentLinks } from '#features/domain/students/web/public.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import classes from './student-name.module.css'
+
+export function StudentName({ student, withFather }: { student: Student; withFather: boolean }) {
+  const links = useStudentLinks()
+  const name = `${student.fname} ${student.lname}`
+  return (
+    <div className={classes.student}>
+      <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={24} />
+      <span className={classes.names}>
+        <TextLink {...links.student(student._id)} className={classes.name}>
+          {name}
+        </TextLink>{' '}
+        {withFather && <FatherName father={student.father} />}
+      </span>{' '}
+      <span className={classes.email}>{student.email}</span>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '#features/base/institute/web/public.ts'
+import { ReminderButton } from '#features/domain/fees/reminders/web/public.ts'
+import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import {
+  countDaysLate,
+  FatherName,
+  findNamesakeStudents,
+  useStudentLinks,
+} from '#features/domain/students/web/public.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import type { PhoneRow } from '#shared/web/ui/phone-rows.tsx'
+import { DueAmount } from './due-amount.tsx'
+import classes from './student-phone-row.module.css'
+
+/** Shows the menu at the end where it is the only place of its actions, else the reminder. */
+export function useStudentPhoneRow(students: Student[], menu?: (student: Student) => ReactNode) {
+  const { t } = useTranslation(['student-records', 'students'])
+  const links = useStudentLinks()
+  const today = useToday()
+  const namesakes = findNamesakeStudents(students)
+  const getNote = (student: Student) => {
+    if (student.status === 'Pending') return t('pending')
+    if (student.status === 'Disable') return t('dropped')
+    const days = countDaysLate(student, today)
+    if (days > 0) return <span className={classes.late}>{t('students:daysLate', { count: days })}</span>
+    if (student.PendingFee > 0) return t('pendingNote')
+    return student.isPlaced === 'placed' ? t('students:placed') : undefined
+  }
+  return (student: Student): PhoneRow => {
+    const name = `${student.fname} ${student.lname}`
+    const end = student.PendingFee > 0 ? <ReminderButton student={student} size="icon" /> : <Chevron />
+    return {
+      start: <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />,
+      title: (
+        <>
+          <TextLink {...links.student(student._id)}>{name}</TextLink>{' '}
+          {namesakes.has(student._id) && <FatherName father={student.father} />}
+        </>
+      ),
+      amount: student.status !== 'Pending' && <DueAmount student={student} today={today} />,
+      line: [student.regNo, listBatchesOf(student), listCoursesOf(student)].filter(Boolean).join(' · '),
+      note: getNote(student),
+      end: menu || student.status === 'Pending' ? menu?.(student) : end,
+    }
+  }
+}
+
+const Chevron = () => (
+  <span className={classes.chevron} aria-hidden>
+    <IconChevronRight size={18} />
+  </span>
+)

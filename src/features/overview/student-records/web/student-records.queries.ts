@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import {
+  studentRecordsApi,
+  type EraseBody,
+  type StatusBody,
+  type Tab,
+} from '#features/overview/student-records/contract/student-records.contract.ts'
+import type { StudentListSearch } from '#features/overview/student-records/contract/student-records.search.ts'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
+import { call } from '#shared/web/call.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+
+export type StudentFilters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & { tab: Tab }
+export type StudentListQuery = StudentFilters & Pick<StudentListSearch, 'sort'> & { page: number }
+
+/** If true, the totals come in a call of their own. */
+export const isNarrowed = ({ search, batch, course, due, joined, only }: Omit<StudentFilters, 'tab'>): boolean =>
+  [search, batch, course, due, joined, only].some(Boolean)
+
+/** The keys are below that of the students, so that changes of students and fees refresh the lists. */
+export const studentRecordsQueries = {
+  list: (query: StudentListQuery) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'list', query],
+      queryFn: ({ signal }) =>
+        call(studentRecordsApi.list, { query: { ...query, ...(isNarrowed(query) && { totals: 'false' }) }, signal }),
+      // Another tab has other columns.
+      placeholderData: (previous, previousQuery) =>
+        (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
+      meta: { shows: ['batches', 'courses'] },
+    }),
+  totals: (query: StudentFilters) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'totals', query],
+      queryFn: ({ signal }) => call(studentRecordsApi.totals, { query, signal }),
+      meta: { shows: ['batches', 'courses'] },
+    }),
+  deleted: (query: { search: string; page: number }) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'deleted', query],
+      queryFn: ({ signal }) => call(studentRecordsApi.listDeleted, { query, signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+export function useSetStatus() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: z.input<typeof StatusBody>) =>
+      withSeat((seat) => call(studentRecordsApi.setStatus, { body: { ...body, ...seat } })),
+    // Refreshes after an error too: it may come from another user's change.
+    onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
+  })
+}
+
+/**
+ * Loads everything again, as `useErase` does: fees, attendance, projects and links of the student are back, or without
+ * the name.
+ */
+export function useRestore() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => withSeat((body) => call(studentRecordsApi.restore, { params: { id }, body })),
+    onSettled: () => refresh(),
+  })
+}
+
+export function useErase() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: z.input<typeof EraseBody> }) =>
+      call(studentRecordsApi.erase, { params: { id }, body }),
+    onSettled: () => refresh(),
+  })
+}
