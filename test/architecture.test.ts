@@ -1,126 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { FEATURES } from '#app/contract/declared.ts'
 import { findPlace, parseSource, readCode, type SourceFile } from './read-code.ts'
 
-/** In order of dependency: a feature imports only features to its left. */
-const LAYERS = {
-  base: ['institute', 'identity'],
-  domain: [
-    'courses',
-    'students',
-    'fees',
-    'admissions',
-    'timetable',
-    'attendance',
-    'portfolio',
-    'certificates',
-    'expenses',
-    'cash',
-    'enquiries',
+const LAYERS = ['base', 'domain', 'overview']
+
+/** The tables of `shared` and `app`. Features declare theirs. */
+const OTHER_TABLES = {
+  shared: [
+    'idempotency',
+    'draft',
+    'request_count',
+    'deletion',
+    'audit_entry',
+    'audit_personal',
+    'daily_sum',
+    'daily_sum_change',
+    'daily_total',
+    'daily_total_of_records',
+    'job_run',
+    'secret',
   ],
-  overview: [
-    'reports',
-    'bulk-changes',
-    'import-export',
-    'student-records',
-    'dashboard',
-    'audit-trail',
-    'backup',
-    'search',
-    'setup',
-    'demo-data',
-    'changes',
-  ],
+  app: ['heartbeat'],
 }
-const FEATURES = Object.values(LAYERS).flat()
 
 /** The feature that writes a table, or `shared` for tables of shared mechanisms. */
-const TABLE_OWNERS: Record<string, string> = {
-  institute: 'institute',
-  institute_logo: 'institute',
-  account: 'identity',
-  session: 'identity',
-  sign_in_attempt: 'identity',
-  known_browser: 'identity',
-  reset_token: 'identity',
-  two_factor: 'identity',
-  recovery_code: 'identity',
-  course: 'courses',
-  batch: 'courses',
-  batch_waiting: 'courses',
-  access_link: 'admissions',
-  holiday: 'timetable',
-  calendar_feed: 'timetable',
-  student: 'students',
-  student_account: 'students',
-  reg_no_series: 'students',
-  student_photo: 'students',
-  declared_payment: 'students',
-  student_total: 'students',
-  enrolment: 'students',
-  former_batch: 'students',
-  batch_member: 'students',
-  fee_plan: 'fees',
-  fee_plan_row: 'fees',
-  reminder: 'fees',
-  reminder_settings: 'fees',
-  privacy_notice: 'students',
-  consent: 'students',
-  receipt: 'fees',
-  receipt_part: 'fees',
-  receipt_settlement: 'fees',
-  receipt_series: 'fees',
-  refund: 'fees',
-  refund_series: 'fees',
-  fee_adjustment: 'fees',
-  discount_limit: 'fees',
-  attendance_sheet: 'attendance',
-  attendance_mark: 'attendance',
-  attendance_month: 'attendance',
-  absence_notice: 'attendance',
-  absence_settings: 'attendance',
-  portfolio: 'portfolio',
-  project: 'portfolio',
-  expense_category: 'expenses',
-  expense: 'expenses',
-  expense_voucher_series: 'expenses',
-  recurring_expense: 'expenses',
-  recurring_expense_month: 'expenses',
-  enquiry: 'enquiries',
-  enquiry_note: 'enquiries',
-  day_closing: 'cash',
-  cash_entry: 'cash',
-  backup_run: 'backup',
-  import: 'import-export',
-  import_row: 'import-export',
-  import_total: 'import-export',
-  import_record: 'import-export',
-  import_setting: 'import-export',
-  certificate: 'certificates',
-  certificate_template: 'certificates',
-  certificate_signature: 'certificates',
-  certificate_series: 'certificates',
-  bulk_change: 'bulk-changes',
-  bulk_change_student: 'bulk-changes',
-  name_word: 'search',
-  idempotency: 'shared',
-  draft: 'shared',
-  request_count: 'shared',
-  deletion: 'shared',
-  audit_entry: 'shared',
-  audit_personal: 'shared',
-  audit_link: 'audit-trail',
-  audit_seal: 'audit-trail',
-  audit_unchained: 'audit-trail',
-  daily_sum: 'shared',
-  daily_sum_change: 'shared',
-  daily_total: 'shared',
-  daily_total_of_records: 'shared',
-  job_run: 'shared',
-  heartbeat: 'app',
-  setup_code: 'setup',
-  secret: 'shared',
-}
+const TABLE_OWNERS: Record<string, string> = Object.fromEntries(
+  [...FEATURES.map(({ name, tables }) => [name, tables] as const), ...Object.entries(OTHER_TABLES)].flatMap(
+    ([owner, tables]) => tables.map((table) => [table, owner]),
+  ),
+)
 
 /** Allowed reads of tables whose owner is further right. */
 const READS_TO_THE_RIGHT = [
@@ -156,7 +65,8 @@ const moduleOf = (path: string) => path.split('/')[1] ?? ''
 const featureOf = (path: string) => findPlace(path)?.feature
 const sideOf = (path: string) => /^src\/(?:features\/.+?|shared|app)\/(contract|server|web)\//.exec(path)?.[1]
 const ownerOf = (path: string) => featureOf(path) ?? moduleOf(path)
-const isLeftOf = (left: string, right: string) => FEATURES.indexOf(left) < FEATURES.indexOf(right)
+const NAMES = FEATURES.map(({ name }) => name)
+const isLeftOf = (left: string, right: string) => NAMES.indexOf(left) < NAMES.indexOf(right)
 const findImports = (isForbidden: (one: Import) => boolean) => imports.filter(isForbidden).map(format)
 
 test('the test finds the code, its imports and its SQL', () => {
@@ -164,19 +74,31 @@ test('the test finds the code, its imports and its SQL', () => {
   expect(imports.length).toBeGreaterThan(300)
   expect(findImports(({ to }) => !existsSync(to))).toEqual([])
   expect(product.flatMap(({ writes }) => writes)).toContain('receipt')
-  const found = code.flatMap(({ path }) => findPlace(path) ?? []).map(({ layer, feature }) => `${layer}/${feature}`)
-  const listed = Object.entries(LAYERS).flatMap(([layer, names]) => names.map((name) => `${layer}/${name}`))
-  expect([...new Set(found)].sort()).toEqual(listed.sort())
+  const folders = code.flatMap(({ path }) => findPlace(path)?.feature ?? [])
+  expect([...new Set(folders)].sort()).toEqual(NAMES.toSorted())
 })
 
 describe('imports', () => {
-  test('a feature imports only the contract or public API of features to its left', () => {
+  test('a feature imports only the contract or public API of the features that it declares to use', () => {
+    const used = new Map(NAMES.map((name) => [name, new Set<string>()]))
     const wrong = findImports(({ from, to }) => {
       const [feature, imported] = [featureOf(from), featureOf(to)]
       if (feature === undefined || imported === undefined || feature === imported) return false
-      return !isLeftOf(imported, feature) || !/\/contract\/|\/public\.ts$/.test(to)
+      used.get(feature)?.add(imported)
+      return !/\/contract\/|\/public\.ts$/.test(to)
     })
     expect(wrong).toEqual([])
+    const declared = FEATURES.map(({ name, uses }) => [name, uses.toSorted()])
+    expect(declared).toEqual(NAMES.map((name) => [name, [...(used.get(name) ?? [])].sort()]))
+  })
+
+  test('features use each other in one direction, and only those of the same or a lower layer', () => {
+    expect(FEATURES.flatMap(({ name, uses }) => uses.filter((used) => !isLeftOf(used, name)))).toEqual([])
+    const layers = new Map(
+      code.flatMap(({ path }) => findPlace(path) ?? []).map((place) => [place.feature, place.layer]),
+    )
+    const levelOf = (name: string) => LAYERS.indexOf(layers.get(name) ?? '')
+    expect(FEATURES.flatMap(({ name, uses }) => uses.filter((used) => levelOf(used) > levelOf(name)))).toEqual([])
   })
 
   test('app imports features, features import shared, never the reverse', () => {

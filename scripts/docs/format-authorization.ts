@@ -1,4 +1,5 @@
-import { TAGS } from '#app/server/openapi-operations.ts'
+import { CALLS } from '#app/contract/declared.ts'
+import { tags } from '#app/server/openapi-operations.ts'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
 
 const COLUMNS = ['call', 'what it does', 'no token', 'student', 'hr', 'admin', 'limits']
@@ -18,8 +19,10 @@ Generated from the contract by \`npm run docs\`; \`npm run verify\` fails if it 
 
 /** Formats a table per tag of the OpenAPI document, with every call. */
 export function formatAuthorization(): string {
-  const sections = TAGS.map(({ name, description, apis }) => {
-    const endpoints = Object.values(apis).flatMap((api) => Object.values(api))
+  const sections = tags.map(({ name, description }) => {
+    const endpoints = CALLS.filter(({ tag }) => tag === name).flatMap(({ apis }) =>
+      Object.values(apis).flatMap(Object.values<Endpoint>),
+    )
     const rows = [COLUMNS, COLUMNS.map(() => '---'), ...endpoints.map(formatEndpoint)]
     const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
     return `## ${name}\n\n${description}\n\n${table}\n`

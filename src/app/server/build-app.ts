@@ -2,27 +2,22 @@ import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
-import { auditTrailRoutes } from '#features/overview/audit-trail/server/audit-trail.routes.ts'
-import { ChangeHub, changesRoutes } from '#features/overview/changes/server/public.ts'
-import { demoDataRoutes } from '#features/overview/demo-data/server/demo-data.routes.ts'
+import { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
-import { backupRoutes } from '#features/overview/backup/server/backup.routes.ts'
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
 import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
-import { diskRoutes } from '#features/base/institute/server/public.ts'
 import type { SetupGate } from '#features/overview/setup/server/setup-gate.ts'
-import { setupRoutes } from '#features/overview/setup/server/setup.routes.ts'
 import { type ApiDependencies, buildApi } from '#shared/server/build-api.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
+import { draftsRoutes } from '#shared/server/drafts.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import type { Replica } from '#shared/server/start-replica.ts'
 import { serveOpenApi } from './serve-openapi.ts'
+import * as features from './features.ts'
 import { closeConnectionsWhileDraining, type Health, healthRoutes } from './health.routes.ts'
 import { logResponses } from './log-responses.ts'
 import type { Metrics } from './metrics.ts'
 import { rejectWritesOnFullDisk } from './reject-writes-on-full-disk.ts'
-import { REPLICA_ENDPOINTS } from './replica-endpoints.ts'
-import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin'> & {
@@ -86,17 +81,14 @@ export async function buildApp({
     isHttps,
     translate: loadMessages(),
     findActor,
-    replicaReads: replica && { replica, endpoints: REPLICA_ENDPOINTS, recordWrite },
+    replicaReads: replica && { replica, recordWrite },
     trustProxy,
     ...(logger && { logger }),
     routes: [
-      ...ROUTES,
-      auditTrailRoutes(sealFiles, trailWatch),
-      diskRoutes(getDisk),
-      setupRoutes(gate),
-      backupRoutes(backups),
-      demoDataRoutes(gate),
-      changesRoutes(changes),
+      ...Object.values(features).flatMap((feature) =>
+        feature.routes({ gate, backups, sealFiles, trailWatch, getDisk, changes }),
+      ),
+      draftsRoutes,
       healthRoutes(health),
     ],
     registerPlugins: async (app) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readErasures } from '#features/overview/backup/server/erasure-log.ts'
-import { readSealFiles } from '#features/overview/audit-trail/server/public.ts'
+import { readSealFiles, TrailWatch } from '#features/overview/audit-trail/server/public.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { type JobRun, jobRuns } from '#shared/server/start-job.ts'
@@ -36,6 +36,7 @@ function startProcess(over: Partial<JobOptions> = {}) {
     outbox: api.outbox,
     sealFiles,
     erasureFiles,
+    trailWatch: new TrailWatch(),
     ...over,
   })
   return { stop, sealFiles, erasureFiles }

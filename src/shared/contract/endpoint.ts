@@ -41,6 +41,8 @@ export type Endpoint<
   stream?: 'application/x-ndjson'
   /** A browser keeps the response this long: its URL changes with the content. With an ETag it then asks again. */
   cacheSeconds?: number
+  /** The response may be some seconds old, so a replica may answer: a list or a sum, never what a form edits. */
+  replica?: true
   /** Also allows an account that must set up two-factor sign-in before anything else. */
   beforeTwoFactor?: true
   /**

@@ -5,8 +5,6 @@ import type { Replica } from './start-replica.ts'
 
 export type ReplicaReads = {
   replica: Pick<Replica, 'read'>
-  /** Only reads whose response may be some seconds old. They write nothing. */
-  endpoints: ReadonlySet<Endpoint>
   /** Stores in the session the position that a replica must have replayed before it serves the session's reads. */
   recordWrite: (db: Db, sessionHash: Buffer) => Promise<void>
 }
@@ -21,14 +19,14 @@ export function recordWrites(app: FastifyInstance, { recordWrite }: ReplicaReads
   })
 }
 
-/** Runs the handler of an endpoint on the replica where that is allowed. */
+/** Runs the handler of an endpoint on the replica where the contract allows it. */
 export function runOnReplica<T>(
   { server, actor, headers }: FastifyRequest,
   endpoint: Endpoint,
   run: (db: Db) => Promise<T>,
 ): Promise<T> {
   const { db, replicaReads } = server.dependencies
-  if (!actor || !replicaReads?.endpoints.has(endpoint)) return run(db)
+  if (!actor || !replicaReads || !endpoint.replica) return run(db)
   return replicaReads.replica.read(Math.max(actor.readAfter, parsePosition(headers['read-after'])), run)
 }
 

@@ -1,7 +1,6 @@
 export { assertDueDay, assertJoiningDay } from './assert-day-ahead.ts'
 export { assertRecordDay } from './assert-record-day.ts'
 export { findLogo } from './change-logo.ts'
-export { diskRoutes } from './disk.routes.ts'
 export { getDay, getInstantToday, getToday, startOfDay, withCurrentYear } from './get-today.ts'
 export {
   getInstitute,

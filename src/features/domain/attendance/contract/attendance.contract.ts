@@ -203,6 +203,7 @@ export const attendanceApi = {
     path: '/api/attend/register',
     summary: 'List the marks of a batch in a month, by student and day',
     roles: ['hr', 'admin'],
+    replica: true,
     query: z.strictObject({
       batchCode: text(60, message('batchMissing')),
       ...period,
@@ -214,6 +215,7 @@ export const attendanceApi = {
     path: '/api/attend/unmarked',
     summary: 'List the batches that run today: those without marks of today, then those with marks',
     roles: ['hr'],
+    replica: true,
     query: z.strictObject(paging(6)),
     result: UnmarkedBatches,
   }),
@@ -222,6 +224,7 @@ export const attendanceApi = {
     path: '/api/attend/today',
     summary: 'List the batches that run today, by time, with their students and what is marked',
     roles: ['hr'],
+    replica: true,
     query: z.strictObject(paging(100)),
     result: TodaysBatches,
   }),

@@ -172,6 +172,7 @@ export const closingsApi = {
     path: '/api/closing/all',
     summary: 'Signed counts, newest first; for HR only the own ones, unless the settings allow all',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListClosings,
     result: z.object({ closings: z.array(Closing), total: z.number() }),
   }),

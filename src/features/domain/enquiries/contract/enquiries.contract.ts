@@ -197,6 +197,7 @@ export const enquiriesApi = {
     summary:
       'List enquiries, newest first; filter by status, month, year, and words in name, email or phone. People who are placed are listed on request. `toCall` lists open and pending ones whose next call is due, longest due first',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListEnquiries,
     result: EnquiryList,
   }),
@@ -205,6 +206,7 @@ export const enquiriesApi = {
     path: '/api/enquiry/totals',
     summary: 'The totals of a list of enquiries, with its search and filters',
     roles: ['hr', 'admin'],
+    replica: true,
     query: FilterEnquiries,
     result: EnquiryTotals,
   }),
@@ -214,6 +216,7 @@ export const enquiriesApi = {
     summary:
       'Count the enquiries whose next call is due, and those of them that are late. With a limit, list those that are due longest',
     roles: ['hr'],
+    replica: true,
     query: z.strictObject({ limit: z.optional(wholeNumber({ min: 1, max: 20 })) }),
     result: EnquiriesToCall,
   }),

@@ -154,6 +154,7 @@ export const expensesApi = {
     summary:
       'List categories by name with the sum of their expenses and what is left of their monthly budget; all of them unless page or limit is given',
     roles: ['admin'],
+    replica: true,
     query: ListCategories,
     result: z.object({ categories: z.array(Category), total: z.number() }),
   }),
@@ -182,6 +183,7 @@ export const expensesApi = {
     summary:
       'List expenses or voided ones, newest first, with the sum of all matches; filter by category, month and year',
     roles: ['admin'],
+    replica: true,
     query: ListExpenses,
     result: ExpenseList,
   }),

@@ -58,6 +58,7 @@ export const concessionsApi = {
     summary:
       'Fees below the list fee and discounts, newest first: who gave them, when, how much and why; with their sum',
     roles: ['admin'],
+    replica: true,
     query: ListConcessions,
     result: ConcessionList,
   }),

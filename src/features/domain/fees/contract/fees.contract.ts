@@ -316,6 +316,7 @@ export const feesApi = {
     summary:
       'Receipts, newest first, with count and sum; filtered by student, number, reference, and day, month or year of payment or voiding',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListFees,
     result: FeeList,
   }),
@@ -324,6 +325,7 @@ export const feesApi = {
     path: '/api/fee/totals',
     summary: 'Count and sum of a list of receipts, with its search and filters',
     roles: ['hr', 'admin'],
+    replica: true,
     query: FilterFees,
     result: FeeTotals,
   }),
@@ -333,6 +335,7 @@ export const feesApi = {
     summary:
       'Sums of the matching receipts by payment mode, by exact mode, by mode of the parts of split payments, and by clerk; with a day, its daily closing',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListFees,
     result: FeeClosing,
   }),
@@ -342,6 +345,7 @@ export const feesApi = {
     summary:
       'Sum of receipts less refunds and number of receipts per month, oldest first; months without either are left out',
     roles: ['hr', 'admin'],
+    replica: true,
     result: z.array(FeeMonth),
   }),
   pending: endpoint({
@@ -350,6 +354,7 @@ export const feesApi = {
     summary:
       'Active or dropped students with a fee that is due up to today by their plan, or whose last payment is 35 or more days ago; longest due first, filtered by days late',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListPending,
     result: PendingList,
   }),
@@ -359,6 +364,7 @@ export const feesApi = {
     summary:
       'The number of students with pending fees, in all and by days late, with the search and filters of their list',
     roles: ['hr', 'admin'],
+    replica: true,
     query: FilterPending,
     result: PendingTotals,
   }),

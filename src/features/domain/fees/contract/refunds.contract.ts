@@ -141,6 +141,7 @@ export const refundsApi = {
     path: '/api/fee/refund',
     summary: 'Refunds, newest first, with count and sum; voided ones are marked and not in the sum',
     roles: ['admin'],
+    replica: true,
     query: ListRefunds,
     result: RefundList,
   }),

@@ -32,6 +32,7 @@ export const portfolioApi = {
     path: '/api/portfolio',
     summary: 'List all students’ links, newest first; search by the student’s name',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListOwnRecords,
     result: PortfolioLinks,
   }),

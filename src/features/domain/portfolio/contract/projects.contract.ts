@@ -34,6 +34,7 @@ export const projectsApi = {
     path: '/api/project',
     summary: 'List all students’ projects, newest first; search by the student’s name',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListOwnRecords,
     result: Projects,
   }),

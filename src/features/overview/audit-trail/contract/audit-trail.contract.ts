@@ -122,6 +122,7 @@ export const auditTrailApi = {
     summary:
       'List audit entries, newest first; find by student, receipt number or text; filter by person, record, days and sign-in events',
     roles: ['admin'],
+    replica: true,
     query: ListAuditEntries,
     result: AuditList,
   }),
@@ -130,6 +131,7 @@ export const auditTrailApi = {
     path: '/api/admin/audit/totals',
     summary: 'The number of audit entries that match',
     roles: ['admin'],
+    replica: true,
     query: FilterAuditEntries,
     result: AuditTotals,
   }),

@@ -1,5 +1,4 @@
-export { maintainTrail } from './maintain-trail.ts'
-export { appendSeals, parseSeal, readSealFiles } from './seal-file.ts'
+export { parseSeal, readSealFiles } from './seal-file.ts'
 export { TrailWatch } from './watch-trail.ts'
 export { verifyTrailStep } from './verify-trail.ts'
 export type { Seal } from './seal-trail.ts'

@@ -104,6 +104,7 @@ export const dashboardApi = {
     path: '/api/dashboard/student',
     summary: "The signed-in student's record, fees, attendance of this month, portfolio links and number of projects",
     roles: ['student'],
+    replica: true,
     result: StudentDashboard,
   }),
   hr: endpoint({
@@ -111,6 +112,7 @@ export const dashboardApi = {
     path: '/api/dashboard/hr',
     summary: 'The figures on the HR dashboard',
     roles: ['hr'],
+    replica: true,
     result: HrDashboard,
   }),
   admin: endpoint({
@@ -118,6 +120,7 @@ export const dashboardApi = {
     path: '/api/dashboard/admin',
     summary: 'The figures on the admin dashboard, with the months of a year (default: the current one)',
     roles: ['admin'],
+    replica: true,
     query: z.strictObject({ year: z.optional(wholeNumber({ min: 1900, max: 2199 })) }),
     result: AdminDashboard,
   }),

@@ -49,6 +49,7 @@ function declareReport<const Name extends string, Column extends string>(name: N
       path: `/api/report/${name}`,
       summary: spec.summary,
       roles: spec.roles,
+      replica: true,
       // The filters of a report are some of all.
       query: query as unknown as z.ZodMiniType<ReportQuery, Partial<ReportQuery>>,
       result: z.object({

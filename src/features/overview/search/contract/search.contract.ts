@@ -48,6 +48,7 @@ export const searchApi = {
     path: '/api/search',
     summary: 'Find students, receipts, batches, courses and enquiries, best first; tolerates a typo in names',
     roles: ['hr', 'admin'],
+    replica: true,
     query: z.strictObject({ q: search }),
     result: SearchResults,
   }),

@@ -1,4 +1,3 @@
-export { deleteOldSetupCodes } from './setup-codes.sql.ts'
 export { generatePassword } from './generate-password.ts'
 export { setUp } from './set-up.ts'
 export type { SetupGate } from './setup-gate.ts'

@@ -103,6 +103,7 @@ export const studentRecordsApi = {
     path: '/api/admin/deleted',
     summary: 'List deleted students, rejected registrations and deleted enquiries of the last 30 days, newest first',
     roles: ['admin'],
+    replica: true,
     query: ListDeleted,
     result: z.object({ deleted: z.array(DeletedRecord), total: z.number() }),
   }),
@@ -139,6 +140,7 @@ export const studentRecordsApi = {
     summary:
       'List students, newest first unless sorted, with totals over all pages; every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListStudents,
     result: StudentList,
   }),
@@ -147,6 +149,7 @@ export const studentRecordsApi = {
     path: '/api/user/totals',
     summary: 'The totals of a list of students, with its search and filters',
     roles: ['hr', 'admin'],
+    replica: true,
     query: FilterStudents,
     result: StudentTotals,
   }),

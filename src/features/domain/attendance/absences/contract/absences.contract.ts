@@ -110,6 +110,7 @@ export const absencesApi = {
     summary:
       'List active students of running batches whose attendance in a month is below the threshold, lowest first; by batch',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListLowAttendance,
     result: LowAttendance,
   }),

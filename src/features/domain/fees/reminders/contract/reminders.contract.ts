@@ -113,6 +113,7 @@ export const remindersApi = {
     path: '/api/reminder',
     summary: 'Students to be reminded of a fee today by the rules, longest due first, or those reminded today',
     roles: ['hr', 'admin'],
+    replica: true,
     query: ListReminders,
     result: ReminderList,
   }),
@@ -122,6 +123,7 @@ export const remindersApi = {
     summary:
       'The number of students to be reminded of a fee today, and of those reminded today, with the search of their list',
     roles: ['hr', 'admin'],
+    replica: true,
     query: FilterReminders,
     result: ReminderTotals,
   }),

@@ -1,2 +1,1 @@
-export { eraseRemindersOfStudent, insertReminders, isEmailWaiting, withdrawReminders } from './reminders.sql.ts'
-export { sendQueuedReminders } from './send-queued-reminders.ts'
+export { eraseRemindersOfStudent, insertReminders, withdrawReminders } from './reminders.sql.ts'

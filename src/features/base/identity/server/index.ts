@@ -1,0 +1,15 @@
+import { served } from '#shared/server/feature.ts'
+import { identity } from '../contract/index.ts'
+import { deleteExpiredLinks, deleteExpiredSessions, deleteOldAttempts } from './delete-expired.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { deleteExpiredBrowsers } from './known-browsers.sql.ts'
+
+export const identityServer = served(identity, {
+  routes: () => [identityRoutes],
+  async cleanup({ db, clock }) {
+    await deleteExpiredSessions(db, clock)
+    await deleteExpiredBrowsers(db, clock)
+    await deleteOldAttempts(db, clock)
+    await deleteExpiredLinks(db, clock)
+  },
+})

@@ -1,0 +1,16 @@
+import { feature } from '#shared/contract/feature.ts'
+import { diskApi } from './disk.contract.ts'
+import { instituteApi } from './institute.contract.ts'
+import { logoApi } from './logo.contract.ts'
+
+export const institute = feature('institute', {
+  uses: [],
+  tables: ['institute', 'institute_logo'],
+  calls: [
+    {
+      tag: 'Administration',
+      description: 'The institute, staff accounts, the audit trail and backups.',
+      apis: { institute: instituteApi, logo: logoApi, disk: diskApi },
+    },
+  ],
+})

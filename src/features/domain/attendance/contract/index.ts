@@ -1,0 +1,15 @@
+import { feature } from '#shared/contract/feature.ts'
+import { absencesApi } from '../absences/contract/absences.contract.ts'
+import { attendanceApi } from './attendance.contract.ts'
+
+export const attendance = feature('attendance', {
+  uses: ['institute', 'courses', 'students', 'fees', 'timetable'],
+  tables: ['attendance_sheet', 'attendance_mark', 'attendance_month', 'absence_notice', 'absence_settings'],
+  calls: [
+    {
+      tag: 'Attendance',
+      description: 'One mark per student, batch and day, and what parents are told of absences.',
+      apis: { attendance: attendanceApi, absences: absencesApi },
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { feature } from '#shared/contract/feature.ts'
+import { closingsApi } from './closings.contract.ts'
+
+export const cash = feature('cash', {
+  uses: ['institute', 'fees', 'expenses'],
+  tables: ['day_closing', 'cash_entry'],
+  calls: [
+    {
+      tag: 'Closings',
+      description: 'Cash counted at the end of a day, and cash in hand.',
+      apis: { closings: closingsApi },
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { feature } from '#shared/contract/feature.ts'
+import { certificatesApi } from './certificates.contract.ts'
+
+export const certificates = feature('certificates', {
+  uses: ['institute', 'courses', 'students', 'fees', 'attendance'],
+  tables: ['certificate', 'certificate_template', 'certificate_signature', 'certificate_series'],
+  calls: [
+    {
+      tag: 'Certificates',
+      description: 'Completion and bonafide certificates and ID cards, with serial numbers that anybody can verify.',
+      apis: { certificates: certificatesApi },
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { feature } from '#shared/contract/feature.ts'
+import { enquiriesApi } from './enquiries.contract.ts'
+
+export const enquiries = feature('enquiries', {
+  uses: ['institute', 'identity', 'courses', 'students', 'fees', 'admissions'],
+  tables: ['enquiry', 'enquiry_note'],
+  calls: [
+    {
+      tag: 'Enquiries',
+      description: 'People who asked about a course, until they are admitted.',
+      apis: { enquiries: enquiriesApi },
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import { feature } from '#shared/contract/feature.ts'
+import { portfolioApi } from './portfolio.contract.ts'
+import { projectsApi } from './projects.contract.ts'
+
+export const portfolio = feature('portfolio', {
+  uses: ['students'],
+  tables: ['portfolio', 'project'],
+  calls: [
+    {
+      tag: 'Portfolio',
+      description: 'Projects and links of students, readable by everybody.',
+      apis: { projects: projectsApi, portfolio: portfolioApi },
+    },
+  ],
+})

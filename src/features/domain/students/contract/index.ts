@@ -1,0 +1,34 @@
+import { feature } from '#shared/contract/feature.ts'
+import { enrolmentsApi } from '../enrolments/contract/enrolments.contract.ts'
+import { privacyApi } from '../privacy/contract/privacy.contract.ts'
+import { photosApi } from './photos.contract.ts'
+import { studentsApi } from './students.contract.ts'
+
+export const students = feature('students', {
+  uses: ['institute', 'identity', 'courses'],
+  tables: [
+    'student',
+    'student_account',
+    'reg_no_series',
+    'student_photo',
+    'declared_payment',
+    'student_total',
+    'enrolment',
+    'former_batch',
+    'batch_member',
+    'privacy_notice',
+    'consent',
+  ],
+  calls: [
+    {
+      tag: 'Students',
+      description: 'Students: registration, approval, records, lists and status.',
+      apis: { students: studentsApi, photos: photosApi, enrolments: enrolmentsApi },
+    },
+    {
+      tag: 'Privacy',
+      description: 'The privacy notice and consents.',
+      apis: { privacy: privacyApi },
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import { feature } from '#shared/contract/feature.ts'
+import { calendarApi } from './calendar.contract.ts'
+import { holidaysApi, timetableApi } from './timetable.contract.ts'
+
+export const timetable = feature('timetable', {
+  uses: ['institute', 'courses'],
+  tables: ['holiday', 'calendar_feed'],
+  calls: [
+    {
+      tag: 'Timetable',
+      description: 'The weekly sessions of batches, and the days without them.',
+      apis: { timetable: timetableApi, calendar: calendarApi, holidays: holidaysApi },
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { feature } from '#shared/contract/feature.ts'
+import { bulkChangesApi } from './bulk-changes.contract.ts'
+
+export const bulkChanges = feature('bulk-changes', {
+  uses: ['institute', 'courses', 'students', 'fees'],
+  tables: ['bulk_change', 'bulk_change_student'],
+  calls: [
+    {
+      tag: 'Bulk changes',
+      description: 'One change of many students: shown before, made for all or none, and undone within minutes.',
+      apis: { bulkChanges: bulkChangesApi },
+    },
+  ],
+})

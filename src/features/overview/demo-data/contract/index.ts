@@ -1,0 +1,7 @@
+import { feature } from '#shared/contract/feature.ts'
+
+export const demoData = feature('demo-data', {
+  uses: ['institute', 'identity', 'courses', 'students', 'fees', 'expenses', 'setup'],
+  tables: [],
+  calls: [],
+})

@@ -1,0 +1,14 @@
+import { feature } from '#shared/contract/feature.ts'
+import { reportsApi } from './reports.contract.ts'
+
+export const reports = feature('reports', {
+  uses: ['institute', 'courses', 'students', 'fees'],
+  tables: [],
+  calls: [
+    {
+      tag: 'Reports',
+      description: 'Sums of receipts, dues and expenses by period, course, batch, clerk or payment mode.',
+      apis: { reports: reportsApi },
+    },
+  ],
+})

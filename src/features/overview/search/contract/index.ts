@@ -1,0 +1,14 @@
+import { feature } from '#shared/contract/feature.ts'
+import { searchApi } from './search.contract.ts'
+
+export const search = feature('search', {
+  uses: ['students', 'fees', 'enquiries'],
+  tables: ['name_word'],
+  calls: [
+    {
+      tag: 'Search',
+      description: 'Finds records of every kind by name or number.',
+      apis: { search: searchApi },
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { feature } from '#shared/contract/feature.ts'
+import { setupApi } from './setup.contract.ts'
+
+export const setup = feature('setup', {
+  uses: ['institute', 'identity'],
+  tables: ['setup_code'],
+  calls: [
+    {
+      tag: 'Set-up',
+      description: 'The first run.',
+      apis: { setup: setupApi },
+    },
+  ],
+})

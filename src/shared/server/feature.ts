@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { Feature } from '#shared/contract/feature.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Mailer } from './mailer.ts'
+import type { Translate } from './messages.ts'
+import { type Job, startJob } from './start-job.ts'
+
+export type JobContext = { db: Db; clock: Clock; log: FastifyBaseLogger; mail: Mailer; translate: Translate }
+
+/** Starts a job. Returns a function that stops it, after the run in progress. */
+export type StartJob = (log: JobContext['log']) => () => Promise<void>
+
+/** Services are what the app provides besides the context of a request, such as the directory of backups. */
+type Served<RouteServices, JobServices> = {
+  routes: (services: RouteServices) => FastifyPluginAsync[]
+  jobs?: (services: JobServices, context: JobContext) => StartJob[]
+  /** Deletes expired records, hourly and in one process. */
+  cleanup?: (context: JobContext, isStopped: () => boolean) => Promise<void>
+}
+
+/** Declares what a feature serves and what it does by itself. */
+export const served = <RouteServices, JobServices>(
+  feature: Feature,
+  { jobs = () => [], cleanup = async () => {}, ...served }: Served<RouteServices, JobServices>,
+) => ({ ...served, feature, jobs, cleanup })
+
+export const job =
+  <Claim>(declared: Omit<Job<Claim>, 'log'>): StartJob =>
+  (log) =>
+    startJob({ ...declared, log })
