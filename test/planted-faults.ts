@@ -185,7 +185,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'erasure: staged rows of imports stay',
     part: 'server',
-    file: 'src/features/overview/student-records/server/erase-deleted.ts',
+    file: 'src/features/overview/erasure/server/erase-deleted.ts',
     find: '  await eraseFromImports(tx, person)\n',
     replace: '',
     test: 'src/app/server/erasure-of-every-call.test.ts',

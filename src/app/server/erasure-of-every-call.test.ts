@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eraseDue } from '#features/overview/student-records/server/public.ts'
+import { eraseDue } from '#features/overview/erasure/server/public.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { CALLS } from '#testing/server/calls.ts'

@@ -9,6 +9,7 @@ import type courses from '#features/domain/courses/contract/messages/en.json'
 import type dashboard from '#features/overview/dashboard/contract/messages/en.json'
 import type enquiries from '#features/domain/enquiries/contract/messages/en.json'
 import type enrolments from '#features/domain/students/enrolments/contract/messages/en.json'
+import type erasure from '#features/overview/erasure/contract/messages/en.json'
 import type expenses from '#features/domain/expenses/contract/messages/en.json'
 import type fees from '#features/domain/fees/contract/messages/en.json'
 import type identity from '#features/base/identity/contract/messages/en.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       attendance: typeof attendance
       portfolio: typeof portfolio
       enquiries: typeof enquiries
+      erasure: typeof erasure
       expenses: typeof expenses
       cash: typeof cash
       reports: typeof reports

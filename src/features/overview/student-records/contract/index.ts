@@ -1,27 +1,13 @@
 import { feature } from '#shared/contract/feature.ts'
-import { studentDataApi } from './student-data.contract.ts'
 import { studentRecordsApi } from './student-records.contract.ts'
 
 export const studentRecords = feature('student-records', {
-  uses: [
-    'institute',
-    'identity',
-    'courses',
-    'students',
-    'fees',
-    'admissions',
-    'attendance',
-    'portfolio',
-    'certificates',
-    'enquiries',
-    'bulk-changes',
-    'import-export',
-  ],
+  uses: ['institute', 'identity', 'courses', 'students', 'fees', 'admissions', 'portfolio', 'bulk-changes', 'erasure'],
   tables: [],
   calls: [
     {
       tag: 'Students',
-      apis: { studentRecords: { ...studentRecordsApi, ...studentDataApi } },
+      apis: { studentRecords: studentRecordsApi },
     },
   ],
 })

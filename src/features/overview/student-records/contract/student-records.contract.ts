@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SeatBody, seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
+import { seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
 import { StatusChange, Student } from '#features/domain/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
@@ -73,59 +73,9 @@ export type StatusBody = z.output<typeof StatusBody>
 export const StatusHistory = z.object({ changes: z.array(StatusChange) })
 export type StatusHistory = z.infer<typeof StatusHistory>
 
-export const ListDeleted = z.strictObject({ ...paging(20), search })
-export type ListDeleted = z.output<typeof ListDeleted>
-
-export const DeletedRecord = z.object({
-  _id: z.string(),
-  kind: z.enum(['student', 'registration', 'enquiry']),
-  /** Name and email; null once erased, the email also for an enquiry without one. */
-  name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  deletedAt: z.string(),
-  deletedBy: z.string(),
-  eraseAfter: z.string(),
-  erasedAt: z.nullable(z.string()),
-  /** An enquiry cannot be restored on its own; an erased record not at all. */
-  canRestore: z.boolean(),
-})
-export type DeletedRecord = z.infer<typeof DeletedRecord>
-
-export const EraseBody = body({ name: text(200, message('nameToErase')) })
-export type EraseBody = z.output<typeof EraseBody>
-
 export const studentRecordsApi = {
   export: exportOf({ path: '/api/user', what: 'students', query: ListStudents }, ['hr', 'admin']),
   exportChosen: exportChosenOf({ path: '/api/user', what: 'students' }, ['hr', 'admin']),
-  exportDeleted: exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }, ['admin']),
-  listDeleted: endpoint({
-    method: 'GET',
-    path: '/api/admin/deleted',
-    summary: 'List deleted students, rejected registrations and deleted enquiries of the last 30 days, newest first',
-    roles: ['admin'],
-    replica: true,
-    query: ListDeleted,
-    result: z.object({ deleted: z.array(DeletedRecord), total: z.number() }),
-  }),
-  restore: endpoint({
-    method: 'PUT',
-    path: '/api/admin/restore/{id}',
-    summary:
-      'Restore a deleted student or rejected registration; 409 if the email has been registered again, or a batch is full',
-    roles: ['admin'],
-    params: IdParams,
-    body: SeatBody,
-    result: Message,
-  }),
-  erase: endpoint({
-    method: 'POST',
-    path: '/api/admin/erase/{id}',
-    summary: 'Erase the personal data of a deleted record now and permanently; the name confirms it',
-    roles: ['admin'],
-    params: IdParams,
-    body: EraseBody,
-    result: Message,
-  }),
   statusHistory: endpoint({
     method: 'GET',
     path: '/api/user/status/{id}',

@@ -1,15 +1,13 @@
 import { takeSeatsAgain } from '#features/domain/courses/batches/server/public.ts'
-import { deleteEnquiryOfStudent } from '#features/domain/enquiries/server/public.ts'
-import { deleteAccount, disableAccount, enableAccount } from '#features/base/identity/server/public.ts'
-import { lockStudent, setStudentStatus, type StoredStudent } from '#features/domain/students/server/public.ts'
+import { deleteStudent } from '#features/overview/erasure/server/public.ts'
+import { disableAccount, enableAccount } from '#features/base/identity/server/public.ts'
+import { lockStudent, setStudentStatus } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { PathId } from '#shared/contract/scalars.ts'
-import { audit, type AuditContext } from '#shared/server/audit.ts'
+import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { insertDeletion } from '#shared/server/deletions.ts'
 import { AppError, found } from '#shared/server/errors.ts'
-import { eraseResponses } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
 import type { StatusBody } from '../contract/student-records.contract.ts'
 
@@ -44,15 +42,6 @@ export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ messag
     })
   })
   return { message: ctx.translate(ctx.language, CONFIRMATIONS[status]) }
-}
-
-export async function deleteStudent(tx: Tx, ctx: AuditContext, student: StoredStudent): Promise<void> {
-  const { _id: id, status: statusBefore } = student
-  const enquiry = await deleteEnquiryOfStudent(tx, ctx, id)
-  await insertDeletion(tx, ctx, { id, record: 'student', statusBefore, enquiry })
-  await setStudentStatus(tx, id, 'Deleted')
-  await deleteAccount(tx, id)
-  await eraseResponses(tx, [id])
 }
 
 async function setStatus(tx: Tx, id: string, status: 'Active' | 'Disable') {

@@ -8,8 +8,7 @@ import { STUDENT_FIELDS } from '#features/domain/students/contract/students.cont
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'
-import type { DeletedRecord, ListDeleted, ListStudents } from '../contract/student-records.contract.ts'
-import { listDeleted } from './list-deleted.sql.ts'
+import type { ListStudents } from '../contract/student-records.contract.ts'
 import { listStudents } from './list-students.sql.ts'
 
 const DAY = { type: 'day' } as const
@@ -56,25 +55,4 @@ export const chosenStudentExport = {
   ...studentExport,
   read: (ctx: Ctx<Actor>, ids: readonly string[]) =>
     studentExport.read(ctx, { ids, tab: 'All', search: '', page: 1, limit: ids.length, totals: 'false' }),
-} as const
-
-export const deletedExport = {
-  name: 'deleted-records',
-  columns: {
-    kind: {
-      label: 'student-records:kind',
-      values: {
-        student: 'student-records:kindStudent',
-        registration: 'student-records:kindRegistration',
-        enquiry: 'student-records:kindEnquiry',
-      },
-    },
-    name: { label: 'student-records:name' },
-    email: { label: 'students:email' },
-    deletedAt: { label: 'student-records:deletedAt', type: 'time' },
-    deletedBy: { label: 'student-records:deletedBy' },
-    eraseAfter: { label: 'student-records:willBeErased', type: 'time' },
-  },
-  read: async ({ db, clock }: Ctx, query: ListDeleted): Promise<DeletedRecord[]> =>
-    (await listDeleted(db, query, clock.now())).deleted,
 } as const

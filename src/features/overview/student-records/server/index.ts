@@ -1,9 +1,7 @@
 import { served } from '#shared/server/feature.ts'
 import { studentRecords } from '../contract/index.ts'
-import { eraseDue } from './erase-deleted.ts'
 import { studentRecordsRoutes } from './student-records.routes.ts'
 
 export const studentRecordsServer = served(studentRecords, {
   routes: () => [studentRecordsRoutes],
-  cleanup: (context, isStopped) => eraseDue({ ...context, isStopped }),
 })

@@ -25,7 +25,7 @@ import type {
   Tab,
 } from '../contract/student-records.contract.ts'
 import type { Due, SortField } from '../contract/student-records.search.ts'
-import { countDeleted } from './list-deleted.sql.ts'
+import { countDeleted } from '#features/overview/erasure/server/public.ts'
 
 /** The kinds of `student_total` that each tab shows. */
 const KINDS_OF_TAB: Record<Tab, readonly string[]> = {

@@ -17,9 +17,12 @@ declare module '@tanstack/history' {
 }
 
 const route = getRouteApi('/admin/Student-List')
-const DeletedList = lazyComponent(() => import('./deleted-list.tsx').then((module) => module.DeletedList), {
-  preload: true,
-})
+const DeletedList = lazyComponent(
+  () => import('#features/overview/erasure/web/public.ts').then((module) => module.DeletedList),
+  {
+    preload: true,
+  },
+)
 
 export function AdminStudentListScreen() {
   const { t } = useTranslation(['student-records', 'shared'])

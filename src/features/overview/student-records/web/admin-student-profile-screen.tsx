@@ -15,7 +15,7 @@ import {
 } from '#features/domain/students/web/public.ts'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { DataPanel } from './data-panel.tsx'
+import { DataPanel } from '#features/overview/erasure/web/public.ts'
 import { DeclaredPayment } from './declared-payment.tsx'
 import { OverviewPanels } from './overview-panels.tsx'
 import { StatusHistoryPanel } from './status-history-panel.tsx'

@@ -5,7 +5,7 @@ import { StudentHeader, studentsQueries } from '#features/domain/students/web/pu
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
-import { DataPanel } from './data-panel.tsx'
+import { DataPanel } from '#features/overview/erasure/web/public.ts'
 import { EditContactButton } from './edit-contact-button.tsx'
 import { StudentSections } from './student-sections.tsx'
 

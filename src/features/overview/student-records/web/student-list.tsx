@@ -1,3 +1,4 @@
+import { erasureApi } from '#features/overview/erasure/contract/erasure.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -104,7 +105,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
     />
   )
   const exportMenu = isDeleted ? (
-    <ExportMenu compact endpoint={studentRecordsApi.exportDeleted} query={{ search: filters.search }} />
+    <ExportMenu compact endpoint={erasureApi.exportDeleted} query={{ search: filters.search }} />
   ) : (
     <ExportMenu
       compact

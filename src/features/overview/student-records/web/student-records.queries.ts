@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
 import {
   studentRecordsApi,
-  type EraseBody,
   type StatusBody,
   type Tab,
 } from '#features/overview/student-records/contract/student-records.contract.ts'
@@ -37,12 +36,6 @@ export const studentRecordsQueries = {
       queryFn: ({ signal }) => call(studentRecordsApi.totals, { query, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
-  deleted: (query: { search: string; page: number }) =>
-    queryOptions({
-      queryKey: [...studentsQueries.all(), 'deleted', query],
-      queryFn: ({ signal }) => call(studentRecordsApi.listDeleted, { query, signal }),
-      placeholderData: keepPreviousData,
-    }),
 }
 
 export function useSetStatus() {
@@ -52,26 +45,5 @@ export function useSetStatus() {
       withSeat((seat) => call(studentRecordsApi.setStatus, { body: { ...body, ...seat } })),
     // Refreshes after an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
-  })
-}
-
-/**
- * Loads everything again, as `useErase` does: fees, attendance, projects and links of the student are back, or without
- * the name.
- */
-export function useRestore() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (id: string) => withSeat((body) => call(studentRecordsApi.restore, { params: { id }, body })),
-    onSettled: () => refresh(),
-  })
-}
-
-export function useErase() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: z.input<typeof EraseBody> }) =>
-      call(studentRecordsApi.erase, { params: { id }, body }),
-    onSettled: () => refresh(),
   })
 }

@@ -38,10 +38,10 @@ import { eraseResponses } from '#shared/server/idempotency.ts'
 import type { Mailer } from '#shared/server/mailer.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type en from '../contract/messages/en.json'
-import { deleteStudent } from './change-status.ts'
+import { deleteStudent } from './delete-student.ts'
 import { describePerson, toEnquiry } from './describe-person.ts'
 
-const message = messagesOf<typeof en>('student-records')
+const message = messagesOf<typeof en>('erasure')
 
 type EraseContext = AuditContext & { mail: Pick<Mailer, 'erase'> }
 

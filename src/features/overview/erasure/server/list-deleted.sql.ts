@@ -3,7 +3,7 @@ import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
-import type { DeletedRecord, ListDeleted } from '../contract/student-records.contract.ts'
+import type { DeletedRecord, ListDeleted } from '../contract/erasure.contract.ts'
 
 /** An erased record stays listed until its 30 days are over. */
 const selectListed = (db: Db, now: Date) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { DeletedRecord } from '#features/overview/student-records/contract/student-records.contract.ts'
+import type { DeletedRecord } from '#features/overview/erasure/contract/erasure.contract.ts'
 import { errorResponse, fakeServer, type FakeResponse } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { STUDENT_LIST } from '#testing/web/student-list.ts'
-import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
+import { AdminStudentListScreen } from '#features/overview/student-records/web/admin-student-list-screen.tsx'
 
 const ASHA: DeletedRecord = {
   _id: 's1',

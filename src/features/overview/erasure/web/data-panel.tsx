@@ -11,11 +11,11 @@ import classes from './data-panel.module.css'
 
 /** Shows the consent, and downloads everything that is stored about the student. */
 export function DataPanel({ studentId }: { studentId: string }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation('erasure')
   const download = useMutation({
     mutationFn: async () => {
       // The contract describes the records of most features, which this page does not need before.
-      const { studentDataApi } = await import('#features/overview/student-records/contract/student-data.contract.ts')
+      const { studentDataApi } = await import('#features/overview/erasure/contract/student-data.contract.ts')
       const data = await call(studentDataApi.download, { params: { id: studentId } })
       saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`)
     },

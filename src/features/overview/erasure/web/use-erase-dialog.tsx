@@ -2,18 +2,18 @@ import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeletedRecord, EraseBody } from '#features/overview/student-records/contract/student-records.contract.ts'
+import { type DeletedRecord, EraseBody } from '#features/overview/erasure/contract/erasure.contract.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { useErase } from './student-records.queries.ts'
+import { useErase } from './erasure.queries.ts'
 
 /** Asks for the name to be typed: render `dialog`, and open it with `openEraseDialog(record)`. */
 export function useEraseDialog() {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation('erasure')
   const [record, setRecord] = useState<DeletedRecord | null>(null)
   const [opened, { open, close }] = useDisclosure(false)
   const { rememberTrigger, modalProps, restoreFocusAfterRemoval } = useRestoreFocus()
@@ -39,7 +39,7 @@ export function useEraseDialog() {
 type Props = { record: DeletedRecord; title: string; onClose: () => void }
 
 function EraseForm({ record, title, onClose }: Props) {
-  const { t } = useTranslation(['student-records', 'shared'])
+  const { t } = useTranslation(['erasure', 'shared'])
   const erase = useErase()
   const form = useContractForm({
     schema: EraseBody,

@@ -3,8 +3,7 @@ import { IconEraser, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { InstantText } from '#features/base/institute/web/public.ts'
-import type { DeletedRecord } from '#features/overview/student-records/contract/student-records.contract.ts'
-import type { StudentListSearch } from '#features/overview/student-records/contract/student-records.search.ts'
+import type { DeletedRecord } from '#features/overview/erasure/contract/erasure.contract.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
@@ -12,16 +11,18 @@ import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { studentRecordsQueries, useRestore } from './student-records.queries.ts'
+import { erasureQueries, useRestore } from './erasure.queries.ts'
 import { useEraseDialog } from './use-erase-dialog.tsx'
 
 const PAGE_SIZE = 20
 
+type PageSearch = { search?: string | undefined; page?: number | undefined }
+
 /** Lists deleted students, rejected registrations and deleted enquiries, until their 30 days are over. */
-export function DeletedList({ search: { search = '', page = 1 } }: { search: StudentListSearch }) {
-  const { t } = useTranslation('student-records')
-  const updateSearch = useUpdateSearch<StudentListSearch>()
-  const list = useQuery(studentRecordsQueries.deleted({ search, page }))
+export function DeletedList({ search: { search = '', page = 1 } }: { search: PageSearch }) {
+  const { t } = useTranslation('erasure')
+  const updateSearch = useUpdateSearch<PageSearch>()
+  const list = useQuery(erasureQueries.deleted({ search, page }))
   const columns = useColumns()
   const { openEraseDialog, dialog } = useEraseDialog()
   return (
@@ -57,7 +58,7 @@ export function DeletedList({ search: { search = '', page = 1 } }: { search: Stu
 }
 
 function useColumns(): Column<DeletedRecord>[] {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation('erasure')
   const kinds = { student: t('kindStudent'), registration: t('kindRegistration'), enquiry: t('kindEnquiry') }
   return [
     {
@@ -88,7 +89,7 @@ function useColumns(): Column<DeletedRecord>[] {
 }
 
 function DeletedMenu({ record, onErase }: { record: DeletedRecord; onErase: () => void }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation('erasure')
   const restore = useRestore()
   if (record.erasedAt !== null) return null
   const name = record.name ?? ''

@@ -18,7 +18,7 @@ import { lockDeletion, removeDeletion } from '#shared/server/deletions.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 
-const message = messagesOf<typeof en>('student-records')
+const message = messagesOf<typeof en>('erasure')
 
 /**
  * 404: not deleted, erased already, or an enquiry. 409: the email has been registered again, a batch of the student is

@@ -1,0 +1,21 @@
+import { feature } from '#shared/contract/feature.ts'
+import { erasureApi } from './erasure.contract.ts'
+import { studentDataApi } from './student-data.contract.ts'
+
+export const erasure = feature('erasure', {
+  uses: [
+    'institute',
+    'identity',
+    'courses',
+    'students',
+    'fees',
+    'admissions',
+    'attendance',
+    'portfolio',
+    'certificates',
+    'enquiries',
+    'import-export',
+  ],
+  tables: [],
+  calls: [{ tag: 'Students', apis: { erasure: erasureApi, studentData: studentDataApi } }],
+})

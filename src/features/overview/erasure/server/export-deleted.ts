@@ -1,0 +1,24 @@
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { DeletedRecord, ListDeleted } from '../contract/erasure.contract.ts'
+import { listDeleted } from './list-deleted.sql.ts'
+
+export const deletedExport = {
+  name: 'deleted-records',
+  columns: {
+    kind: {
+      label: 'erasure:kind',
+      values: {
+        student: 'erasure:kindStudent',
+        registration: 'erasure:kindRegistration',
+        enquiry: 'erasure:kindEnquiry',
+      },
+    },
+    name: { label: 'erasure:name' },
+    email: { label: 'students:email' },
+    deletedAt: { label: 'erasure:deletedAt', type: 'time' },
+    deletedBy: { label: 'erasure:deletedBy' },
+    eraseAfter: { label: 'erasure:willBeErased', type: 'time' },
+  },
+  read: async ({ db, clock }: Ctx, query: ListDeleted): Promise<DeletedRecord[]> =>
+    (await listDeleted(db, query, clock.now())).deleted,
+} as const

@@ -1,0 +1,2 @@
+export { DataPanel } from './data-panel.tsx'
+export { DeletedList } from './deleted-list.tsx'

@@ -1,1 +1,0 @@
-export { eraseAgain, eraseDue } from './erase-deleted.ts'
