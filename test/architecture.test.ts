@@ -73,6 +73,7 @@ test('the test finds the code, its imports and its SQL', () => {
   expect(product.length).toBeGreaterThan(100)
   expect(imports.length).toBeGreaterThan(300)
   expect(findImports(({ to }) => !existsSync(to))).toEqual([])
+  expect(code.flatMap(({ opened }) => opened.filter((to) => !existsSync(to)))).toEqual([])
   expect(product.flatMap(({ writes }) => writes)).toContain('receipt')
   const folders = code.flatMap(({ path }) => findPlace(path)?.feature ?? [])
   expect([...new Set(folders)].sort()).toEqual(NAMES.toSorted())
@@ -190,6 +191,7 @@ test('parseSource finds every kind of import, write and read', () => {
      import type { A } from '#features/domain/fees/server/a.ts'
      export { b } from './b.ts'
      const later = () => import('./later.ts')
+     new Worker(new URL('./worker.ts', import.meta.url)); new URL('/', 'https://example.com')
      type T = import('./type.ts').T
      db.insertInto('receipt').values({}); db.mergeInto('course as c').using('batch as b'); sql\`delete from student where id = \${id}\``,
   )
@@ -198,6 +200,7 @@ test('parseSource finds every kind of import, write and read', () => {
     ...names.map((name) => `src/features/domain/courses/server/${name}`),
     'src/features/domain/fees/server/a.ts',
   ])
+  expect(source.opened).toEqual(['src/features/domain/courses/server/worker.ts'])
   expect(source.writes).toEqual(['receipt', 'course', 'student'])
   expect(source.reads).toContain('batch')
 })

@@ -4,8 +4,10 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 export type SourceFile = {
   path: string
-  /** Imported files of src: static, dynamic, type-only and side-effect imports. */
+  /** Imported files: static, dynamic, type-only and side-effect imports. */
   imports: string[]
+  /** Files and folders that are opened by their address: `new URL('./worker.ts', import.meta.url)`. */
+  opened: string[]
   /** Tables, through Kysely or in raw SQL. */
   writes: string[]
   reads: string[]
@@ -50,6 +52,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const imports: string[] = []
+  const opened: string[] = []
   const writes: string[] = []
   const reads: string[] = []
   const elements: string[] = []
@@ -76,6 +79,10 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     JSXSpreadAttribute({ argument, start }) {
       if (argument.type === 'ObjectExpression') packedProps.push(lineOf(start))
     },
+    NewExpression({ callee, arguments: [address] }) {
+      const relative = callee.type === 'Identifier' && callee.name === 'URL' ? getString(address) : undefined
+      if (relative?.startsWith('.')) opened.push(normalize(join(dirname(path), relative)))
+    },
     TSImportType: (node) => addImport((node as unknown as { source: unknown }).source),
     CallExpression(node) {
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
@@ -91,7 +98,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       for (const [, table = ''] of sql.matchAll(RAW_READ)) reads.push(table.toLowerCase())
     },
   }).visit(program)
-  return { imports, writes, reads, elements, packedProps, fragments }
+  return { imports, opened, writes, reads, elements, packedProps, fragments }
 }
 
 /** Lists the tables of `'student as s'` or of an array of such strings. */

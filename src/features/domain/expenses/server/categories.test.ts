@@ -9,9 +9,14 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const TAKEN = 'There is a category of this name already.'
 
 const storedNames = async () =>
-  (await api.db.selectFrom('expense_category').select('ledger').where('deleted_at', 'is', null).execute()).map(
-    ({ ledger }) => ledger,
-  )
+  (
+    await api.db
+      .selectFrom('expense_category')
+      .select('ledger')
+      .where('deleted_at', 'is', null)
+      .orderBy('ledger')
+      .execute()
+  ).map(({ ledger }) => ledger)
 
 describe.each(PATHS)('POST %s', (path) => {
   test.each([
@@ -161,7 +166,7 @@ describe('removeCategory', () => {
     await createExpense(other)
 
     expect(await admin.delete(buildPath(id))).toMatchObject({ status: 409, body: { code: 'in_use', message } })
-    expect(await storedNames()).toEqual(['Rent', 'Power'])
+    expect(await storedNames()).toEqual(['Power', 'Rent'])
     for (const expense of created.slice(1)) await admin.delete(`/api/admin/expense/${expense}`)
     await admin.put(`/api/admin/expense/${created[0]}`, { ledger: other })
     expect((await admin.delete(buildPath(id))).status).toBe(200)
