@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { resolveImport } from './read-code.ts'
 
 const LANGUAGES = 'src/app/web/languages'
-const ROUTES = 'src/app/web/routes'
 
 /** The chunks of messages that a screen has besides those of everyone. */
 const CHUNKS_OF: Record<string, readonly string[]> = {
@@ -23,17 +22,13 @@ const CHUNK_OF_FEATURE = new Map(
 )
 
 function listScreens(): { path: string; kind: string }[] {
-  return readdirSync(ROUTES)
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .flatMap((name) => {
-      const text = readFileSync(join(ROUTES, name), 'utf8')
-      return [...text.matchAll(/\b(lazy\w*Screen)\(\s*\(\) => import\('#([^']+)'\)/g)].map(
-        ([, kind = '', path = '']) => ({
-          kind,
-          path: join('src', path),
-        }),
-      )
-    })
+  return ['src/app/web/route-tree.ts', ...globSync('src/features/*/*/web/index.tsx')].flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return [...text.matchAll(/\b(lazy\w*Screen)\(\s*\(\) => import\('([^']+)'\)/g)].map(([, kind = '', path = '']) => ({
+      kind,
+      path: resolveImport(file, path) ?? '',
+    }))
+  })
 }
 
 type Names = { local: { name?: string }; imported?: { name?: string }; importKind?: string }[]

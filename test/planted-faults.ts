@@ -169,9 +169,9 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'messages: a screen does not load those that it shows',
     part: 'unit',
-    file: 'src/app/web/routes/admin.tsx',
-    find: "lazyToolScreen(() => import('#features/overview/audit-trail/web/student-trail-screen.tsx')",
-    replace: "lazyStaffScreen(() => import('#features/overview/audit-trail/web/student-trail-screen.tsx')",
+    file: 'src/features/overview/audit-trail/web/index.tsx',
+    find: "lazyToolScreen(() => import('./student-trail-screen.tsx')",
+    replace: "lazyScreen(() => import('./student-trail-screen.tsx')",
     test: 'test/message-chunks.test.ts',
   },
   {

@@ -1,9 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** The files of routes of each role. Pages without a sign-in count as those of students. */
-const ROUTES = { student: ['student', 'public', 'receipt-and-update'], hr: ['hr'], admin: ['admin'] }
 const LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
+/** The screens of the app. Features declare theirs. */
+const SCREENS = {
+  student: [
+    LAYOUT,
+    'src/app/web/layouts/public-layout.tsx',
+    'src/app/web/layouts/identity-layouts.tsx',
+    'src/app/web/sign-in-page.tsx',
+  ],
+  hr: [LAYOUT],
+  admin: [LAYOUT, 'src/app/web/settings-page.tsx'],
+}
+/** The role of the routes in `areas.ts`. Pages without a sign-in count as those of students. */
+const ROLE_OF: Record<string, keyof typeof SCREENS> = {
+  student: 'student',
+  publicArea: 'student',
+  receipts: 'student',
+  updating: 'student',
+  hr: 'hr',
+  admin: 'admin',
+}
 /** The pages that people open first or most often, on slow networks too. */
 const START_PAGES = {
   'sign-in': ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx'],
@@ -15,7 +33,7 @@ const START_PAGES = {
   'admin-home': [LAYOUT, 'src/features/overview/dashboard/web/admin-dashboard-screen.tsx'],
   'admin-students': [LAYOUT, 'src/features/overview/student-records/web/admin-student-list-screen.tsx'],
 }
-export type PageArea = keyof typeof ROUTES | keyof typeof START_PAGES
+export type PageArea = keyof typeof SCREENS | keyof typeof START_PAGES
 
 export const LIBRARY = /\/node_modules\//
 const IMPORTS = /^(?:import|export) (?!type )(?:(?<names>[^'"]*?) from )?'(?<path>[#./][^']+)'/gm
@@ -37,17 +55,28 @@ export function listAreas(): Map<string, Set<PageArea>> {
     for (const name of listNamedImports(path)) add(keyOfPart(name), area)
     for (const imported of listImports(path)) visit(imported, area)
   }
-  for (const [role, names] of Object.entries(ROUTES))
-    for (const name of names) for (const screen of listScreens(name)) visit(screen, role as keyof typeof ROUTES)
+  for (const [role, paths] of Object.entries(SCREENS))
+    for (const path of paths) visit(resolve(path), role as keyof typeof SCREENS)
+  for (const { role, path } of globSync('src/features/*/*/web/index.tsx').flatMap(listScreens)) visit(path, role)
   for (const [page, screens] of Object.entries(START_PAGES))
     for (const path of screens) visit(resolve(path), page as keyof typeof START_PAGES)
   return areas
 }
 
-function listScreens(name: string): string[] {
-  const routes = resolve(`src/app/web/routes/${name}.tsx`)
-  const found = Array.from(readFileSync(routes, 'utf8').matchAll(LAZY_IMPORTS), ({ groups }) => groups?.['path'])
-  return found.flatMap((path) => resolvePath(routes, path))
+/** Each route names its area and its code, and may name the data that it loads first. */
+function listScreens(index: string): { role: keyof typeof SCREENS; path: string }[] {
+  const text = readFileSync(index, 'utf8')
+  const loadData = /const loadData = .*/.exec(text)?.[0] ?? ''
+  return text
+    .split('createRoute({')
+    .slice(1)
+    .flatMap((route) => {
+      const role = ROLE_OF[/getParentRoute: \(\) => (\w+)/.exec(route)?.[1] ?? '']
+      if (role === undefined) throw new Error(`${index} has a route of an unknown area`)
+      const code = route.includes('loadData') ? route + loadData : route
+      const paths = Array.from(code.matchAll(LAZY_IMPORTS), ({ groups }) => groups?.['path'])
+      return paths.flatMap((path) => resolvePath(index, path)).map((path) => ({ role, path }))
+    })
 }
 
 function listNamedImports(path: string): string[] {

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { LANGUAGES, type Language } from '#shared/contract/messages.ts'
-import { initI18n, setMessageLoaders } from '#shared/web/i18n.tsx'
+import { initI18n, type Readers, setMessageLoaders } from '#shared/web/i18n.tsx'
 import { refetchFailedQueries } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
@@ -36,9 +36,6 @@ const CHUNKS = {
     tools: () => import('./languages/mr-tools.ts'),
   },
 } satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
-/** Names a chunk: the messages of all screens, of features that only staff use, or of tools that few screens show. */
-export type Readers = 'everyone' | 'staff' | 'tools'
-
 /** Returns the stored language, else English. The browser's language is not used. */
 export function getLanguage(): Language {
   const stored = storage.get('language')
@@ -47,7 +44,7 @@ export function getLanguage(): Language {
 
 export async function initLanguage(): Promise<void> {
   await initI18n({})
-  setMessageLoaders({ language: loadCatalogues, tools: () => loadMessages('tools') })
+  setMessageLoaders({ language: loadCatalogues, messages: loadMessages })
   addCatalogues('en', bundledCatalogues)
   const language = getLanguage()
   if (language === 'en') document.documentElement.lang = 'en'

@@ -9,7 +9,7 @@ import { clearCachedData } from '#shared/web/query-client.ts'
 import { translate } from '#shared/web/i18n.tsx'
 import { ErrorPage } from './error-pages.tsx'
 import { focusHeading } from './focus-heading.ts'
-import { routeTree } from './routes/route-tree.ts'
+import { routeTree } from './route-tree.ts'
 import { parseSearch, stringifySearch } from './query-string.ts'
 
 export const router = createRouter({

@@ -23,8 +23,14 @@ export async function initI18n(resources: Resource): Promise<void> {
     })
 }
 
-type Loaders = { language: (language: Language) => Promise<void>; tools: () => Promise<void> }
-let loaders: Loaders = { language: () => Promise.resolve(), tools: () => Promise.resolve() }
+/** Names a chunk: the messages of all screens, of features that only staff use, or of tools that few screens show. */
+export type Readers = 'everyone' | 'staff' | 'tools'
+
+type Loaders = {
+  language: (language: Language) => Promise<void>
+  messages: (...chunks: Readers[]) => Promise<void>
+}
+let loaders: Loaders = { language: () => Promise.resolve(), messages: () => Promise.resolve() }
 
 /** The app calls this, because it has the catalogues of all features. */
 export function setMessageLoaders(load: Loaders): void {
@@ -34,8 +40,11 @@ export function setMessageLoaders(load: Loaders): void {
 /** Loads a language that is not the page's, for `useTranslation('fees', { lng: language })`. */
 export const loadLanguage = (language: Language): Promise<void> => loaders.language(language)
 
+/** Loads messages in the page's language. */
+export const loadMessages = (...chunks: Readers[]): Promise<void> => loaders.messages(...chunks)
+
 /** Loads the messages that few screens show, for a part that is opened on another screen. */
-export const loadTools = (): Promise<void> => loaders.tools()
+export const loadTools = (): Promise<void> => loadMessages('tools')
 
 /** Translates a key that a contract contains (`fees:amountMissing`), which `t` cannot check. */
 export function translate(key: MessageKey, values: Record<string, unknown> = {}): string {

@@ -6,7 +6,7 @@ import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
 import { lazyComponent, preloadLater } from '#shared/web/lazy-component.ts'
-import { loadMessages } from '../language.ts'
+import { loadMessages } from '#shared/web/i18n.tsx'
 import classes from './area-layouts.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'

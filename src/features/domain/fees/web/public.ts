@@ -1,5 +1,6 @@
 export { AddFeeLink } from './take-fee/add-fee-link.tsx'
 export { useAgeLabels } from './age-labels.ts'
+export { feesQueries } from './fees.queries.ts'
 export { PendingFeeText } from './fee-figures.tsx'
 export { useReceiptLink } from './fee-links.tsx'
 export { OwnFeeCard } from './student/own-fee-card.tsx'

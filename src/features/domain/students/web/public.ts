@@ -15,7 +15,13 @@ export { StudentMoney } from './student-money.tsx'
 export { StudentStatus } from './student-status.tsx'
 export { PhotoPicker } from './student-photo.tsx'
 export { studentValues, type StudentValues } from './student-values.ts'
-export { studentsQueries, useChangeOwnContact, useMoveStudent, useSetPhoto } from './students.queries.ts'
+export {
+  listStudentRequests,
+  studentsQueries,
+  useChangeOwnContact,
+  useMoveStudent,
+  useSetPhoto,
+} from './students.queries.ts'
 export { useStudentCrumbs } from './use-student-crumbs.ts'
 export { useStudentId } from './use-student-id.ts'
 export { useStudentLinks, type StudentLinks } from './use-student-links.ts'

@@ -32,6 +32,10 @@ export const studentsQueries = {
     }),
 }
 
+/** The queries that each page about a student shows first, for staff. */
+export const listStudentRequests = (id: string | undefined) =>
+  id === undefined ? [] : [studentsQueries.one(id), studentsQueries.overview(id)]
+
 type Change = { body: z.input<typeof StudentChange>; sending: Sending }
 
 export function useUpdateStudent(id: string) {

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { loadMessages, type Readers } from './language.ts'
-import { loadScreenStyles } from '#shared/web/lazy-component.ts'
+import { loadMessages, type Readers } from './i18n.tsx'
+import { loadScreenStyles } from './lazy-component.ts'
 
 type Load<Name extends string> = () => Promise<Record<Name, () => void>>
 

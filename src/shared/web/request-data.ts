@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { getActiveIdentity, getAreaOfPath } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
+import { getActiveIdentity, getAreaOfPath } from './identity-store.ts'
+import { getQueryClient } from './query-client.ts'
 
 /** The result of `queryOptions` or `infiniteQueryOptions`. */
 type Request = { queryKey: QueryKey; initialPageParam?: unknown }

@@ -1,0 +1,58 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { admin, hr, publicArea, receipts, root, student, updating } from '#shared/web/areas.ts'
+import type { AreaName } from '#shared/web/feature.ts'
+import { getHomePath, listStoredAreas } from '#shared/web/identity-store.ts'
+import { lazyFirstScreen, lazyScreen, lazyStaffScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { NotFound } from './error-pages.tsx'
+import { features } from './features.ts'
+import { RootLayout } from './root-layout.tsx'
+
+const loadLayouts = () => import('./layouts/area-layouts.tsx')
+const loadIdentityLayouts = () => import('./layouts/identity-layouts.tsx')
+
+root.update({
+  component: RootLayout,
+  notFoundComponent: lazyScreen(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+})
+publicArea.update({ component: lazyFirstScreen(() => import('./layouts/public-layout.tsx'), 'PublicArea') })
+student.update({ component: lazyScreen(loadLayouts, 'StudentLayout'), notFoundComponent: NotFound })
+hr.update({ component: lazyStaffScreen(loadLayouts, 'HrLayout'), notFoundComponent: NotFound })
+admin.update({ component: lazyStaffScreen(loadLayouts, 'AdminLayout'), notFoundComponent: NotFound })
+receipts.update({ component: lazyStaffScreen(loadIdentityLayouts, 'ReceiptLayout') })
+updating.update({ component: lazyStaffScreen(loadIdentityLayouts, 'UpdateLayout') })
+
+const signIn = createRoute({
+  getParentRoute: () => publicArea,
+  path: '/',
+  beforeLoad: redirectToOwnArea,
+  component: lazyFirstScreen(() => import('./sign-in-page.tsx'), 'SignInPage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => admin,
+  path: '/settings',
+  component: lazyToolScreen(() => import('./settings-page.tsx'), 'SettingsPage'),
+})
+
+type Features = (typeof features)[number]
+type ScreensOf<Area extends AreaName, Each = Features> =
+  Each extends Record<Area, readonly (infer Screen)[]> ? Screen : never
+
+const screensOf = <Area extends AreaName>(area: Area): ScreensOf<Area>[] =>
+  (features as readonly { [Name in AreaName]?: readonly unknown[] }[]).flatMap(
+    (feature) => (feature[area] ?? []) as ScreensOf<Area>[],
+  )
+
+export const routeTree = root.addChildren([
+  publicArea.addChildren([signIn, ...screensOf('publicArea')]),
+  student.addChildren(screensOf('student')),
+  hr.addChildren(screensOf('hr')),
+  admin.addChildren([settings, ...screensOf('admin')]),
+  receipts.addChildren(screensOf('receipts')),
+  updating.addChildren(screensOf('updating')),
+])
+
+function redirectToOwnArea(): void {
+  const [first] = listStoredAreas()
+  if (first) throw redirect({ to: getHomePath(first), replace: true })
+}

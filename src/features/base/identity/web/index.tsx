@@ -1,0 +1,77 @@
+import { createRoute } from '@tanstack/react-router'
+import { forgetPasswordSearch } from '#features/base/identity/contract/identity.search.ts'
+import { admin, hr, publicArea, student } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+
+export const identityWeb = shown({
+  publicArea: [
+    createRoute({
+      getParentRoute: () => publicArea,
+      path: '/forget-password',
+      validateSearch: forgetPasswordSearch,
+      component: lazyScreen(() => import('./forget-password-screen.tsx'), 'ForgetPasswordScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => publicArea,
+      path: '/confirm-email',
+      component: lazyScreen(() => import('./confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => publicArea,
+      path: '/new-browser',
+      component: lazyScreen(() => import('./new-browser-screen.tsx'), 'NewBrowserScreen'),
+    }),
+  ],
+  student: [
+    createRoute({
+      getParentRoute: () => student,
+      path: '/change-password',
+      component: lazyScreen(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => student,
+      path: '/sessions',
+      component: lazyScreen(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+    }),
+  ],
+  hr: [
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/change-password',
+      component: lazyStaffScreen(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/two-factor',
+      component: lazyStaffScreen(() => import('./two-factor-screen.tsx'), 'TwoFactorScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/sessions',
+      component: lazyStaffScreen(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+    }),
+  ],
+  admin: [
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/staff',
+      component: lazyStaffScreen(() => import('./staff-screen.tsx'), 'StaffScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/change-password',
+      component: lazyStaffScreen(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/two-factor',
+      component: lazyStaffScreen(() => import('./two-factor-screen.tsx'), 'TwoFactorScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/sessions',
+      component: lazyStaffScreen(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+    }),
+  ],
+})

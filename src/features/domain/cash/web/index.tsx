@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router'
+import { closingSearch } from '#features/domain/cash/contract/closings.search.ts'
+import { admin, hr } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+
+export const cashWeb = shown({
+  hr: [
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/closing',
+      validateSearch: closingSearch,
+      component: lazyStaffScreen(() => import('./closing-screen.tsx'), 'HrClosingScreen'),
+    }),
+  ],
+  admin: [
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/closing',
+      validateSearch: closingSearch,
+      component: lazyStaffScreen(() => import('./closing-screen.tsx'), 'AdminClosingScreen'),
+    }),
+  ],
+})

@@ -1,0 +1,58 @@
+import { createRoute } from '@tanstack/react-router'
+import { batchSearch } from '#features/domain/courses/batches/contract/batches.search.ts'
+import { admitSearch, enquiryListSearch, enquirySearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
+import { admin, hr } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyStaffScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { requestData } from '#shared/web/request-data.ts'
+
+const loadData = () => import('./first-data.ts')
+
+export const enquiriesWeb = shown({
+  hr: [
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/register',
+      component: lazyStaffScreen(() => import('./register-or-wait-screen.tsx'), 'RegisterOrWaitScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/batch/waiting',
+      validateSearch: batchSearch,
+      component: lazyToolScreen(() => import('./waiting-list-screen.tsx'), 'WaitingListScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/enquiry',
+      validateSearch: enquiryListSearch,
+      beforeLoad: requestData(loadData, 'enquiryList'),
+      component: lazyStaffScreen(() => import('./enquiry-list-screen.tsx'), 'EnquiryListScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/enquiry/add-new',
+      component: lazyStaffScreen(() => import('./add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/enquiry/edit',
+      validateSearch: enquirySearch,
+      component: lazyStaffScreen(() => import('./edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/enquiry/admit',
+      validateSearch: admitSearch,
+      component: lazyStaffScreen(() => import('./admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
+    }),
+  ],
+  admin: [
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/view-all-enquiry',
+      validateSearch: enquiryListSearch,
+      beforeLoad: requestData(loadData, 'adminEnquiryList'),
+      component: lazyStaffScreen(() => import('./admin-enquiries-screen.tsx'), 'AdminEnquiriesScreen'),
+    }),
+  ],
+})

@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router'
+import { ownTimetableSearch, timetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
+import { admin, hr, student } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyStudentToolScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+
+export const timetableWeb = shown({
+  student: [
+    createRoute({
+      getParentRoute: () => student,
+      path: '/timetable',
+      validateSearch: ownTimetableSearch,
+      component: lazyStudentToolScreen(() => import('./own-timetable-screen.tsx'), 'OwnTimetableScreen'),
+    }),
+  ],
+  hr: [
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/timetable',
+      validateSearch: timetableSearch,
+      component: lazyToolScreen(() => import('./timetable-screens.tsx'), 'HrTimetableScreen'),
+    }),
+  ],
+  admin: [
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/timetable',
+      validateSearch: timetableSearch,
+      component: lazyToolScreen(() => import('./timetable-screens.tsx'), 'AdminTimetableScreen'),
+    }),
+  ],
+})

@@ -1,0 +1,27 @@
+import { createRoute } from '@tanstack/react-router'
+import { auditTrailSearch, studentTrailSearch } from '#features/overview/audit-trail/contract/audit-trail.search.ts'
+import { admin } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyToolScreen } from '#shared/web/lazy-screen.ts'
+
+export const auditTrailWeb = shown({
+  admin: [
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/student-history',
+      validateSearch: studentTrailSearch,
+      component: lazyToolScreen(() => import('./student-trail-screen.tsx'), 'StudentTrailScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/trail',
+      validateSearch: auditTrailSearch,
+      component: lazyToolScreen(() => import('./audit-trail-screen.tsx'), 'AuditTrailScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/verify-trail',
+      component: lazyToolScreen(() => import('./verify-trail-screen.tsx'), 'VerifyTrailScreen'),
+    }),
+  ],
+})

@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router'
+import { reportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import { admin, hr } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+
+export const reportsWeb = shown({
+  hr: [
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/reports',
+      validateSearch: reportSearch,
+      component: lazyStaffScreen(() => import('./reports-screen.tsx'), 'HrReportsScreen'),
+    }),
+  ],
+  admin: [
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/reports',
+      validateSearch: reportSearch,
+      component: lazyStaffScreen(() => import('./reports-screen.tsx'), 'AdminReportsScreen'),
+    }),
+  ],
+})

@@ -1,0 +1,16 @@
+import { createRoute } from '@tanstack/react-router'
+import { setupSearch } from '#features/overview/setup/contract/setup.search.ts'
+import { publicArea } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
+
+export const setupWeb = shown({
+  publicArea: [
+    createRoute({
+      getParentRoute: () => publicArea,
+      path: '/setup',
+      validateSearch: setupSearch,
+      component: lazyScreen(() => import('./first-run-screen.tsx'), 'FirstRunScreen'),
+    }),
+  ],
+})
