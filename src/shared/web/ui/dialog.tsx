@@ -4,20 +4,24 @@ import { useOverlay } from './use-overlay.ts'
 
 /** Back closes it, and closing asks if it has unsaved input. Without Escape, only its owner closes it. */
 export function Dialog({ opened, onClose, children, ...props }: ModalProps) {
-  const { guards, close } = useOverlay({ opened, onClose, isLocked: props.closeOnEscape === false })
+  const { guards, close, opening } = useOverlay({ opened, onClose, isLocked: props.closeOnEscape === false })
   return (
     <Modal opened={opened} onClose={close} {...props}>
-      <OverlayGuards value={guards}>{children}</OverlayGuards>
+      <OverlayGuards key={opening} value={guards}>
+        {children}
+      </OverlayGuards>
     </Modal>
   )
 }
 
 /** Lets a dialog have its own header, or none. */
 export function DialogRoot({ opened, onClose, children, ...props }: ModalRootProps) {
-  const { guards, close } = useOverlay({ opened, onClose })
+  const { guards, close, opening } = useOverlay({ opened, onClose })
   return (
     <Modal.Root opened={opened} onClose={close} {...props}>
-      <OverlayGuards value={guards}>{children}</OverlayGuards>
+      <OverlayGuards key={opening} value={guards}>
+        {children}
+      </OverlayGuards>
     </Modal.Root>
   )
 }

@@ -4,20 +4,24 @@ import { useOverlay } from './use-overlay.ts'
 
 /** Back closes it, and closing asks if it has unsaved input. */
 export function SideDrawer({ opened, onClose, children, ...props }: DrawerProps) {
-  const { guards, close } = useOverlay({ opened, onClose })
+  const { guards, close, opening } = useOverlay({ opened, onClose })
   return (
     <Drawer opened={opened} onClose={close} {...props}>
-      <OverlayGuards value={guards}>{children}</OverlayGuards>
+      <OverlayGuards key={opening} value={guards}>
+        {children}
+      </OverlayGuards>
     </Drawer>
   )
 }
 
 /** Lets a drawer have its own header. */
 export function SideDrawerRoot({ opened, onClose, children, ...props }: DrawerRootProps) {
-  const { guards, close } = useOverlay({ opened, onClose })
+  const { guards, close, opening } = useOverlay({ opened, onClose })
   return (
     <Drawer.Root opened={opened} onClose={close} {...props}>
-      <OverlayGuards value={guards}>{children}</OverlayGuards>
+      <OverlayGuards key={opening} value={guards}>
+        {children}
+      </OverlayGuards>
     </Drawer.Root>
   )
 }

@@ -17,6 +17,7 @@ type Options = {
  */
 export function useOverlay({ opened, onClose, isLocked = false }: Options) {
   const [guards] = useState<Guards>(() => new Set())
+  const opening = useOpening(opened)
   const shown = useRef<Closable>(null)
   const tryToClose = (): boolean => {
     if (isLocked) return false
@@ -36,7 +37,17 @@ export function useOverlay({ opened, onClose, isLocked = false }: Options) {
   const close = () => {
     if (shown.current === null || !isCovered(shown.current)) tryToClose()
   }
-  return { guards, close }
+  return { guards, close, opening }
+}
+
+/**
+ * Counts how often it was opened: the key of what is inside. What is opened again while it closes would otherwise still
+ * have what was typed, and the state of the record that it was typed for.
+ */
+function useOpening(opened: boolean): number {
+  const [last, setLast] = useState({ opened, count: 0 })
+  if (last.opened !== opened) setLast({ opened, count: opened ? last.count + 1 : last.count })
+  return last.count
 }
 
 /** Keeps the state of a menu or popover: `<Menu {...usePopup()}>`. */

@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { theme } from '../theme.ts'
+import { Dialog } from './dialog.tsx'
+import { SideDrawer } from './side-drawer.tsx'
+
+/** It closes so slowly that it can be opened again meanwhile. */
+const SLOW = { transitionProps: { duration: 60_000 }, withOverlay: false, trapFocus: false, lockScroll: false }
+
+test.each([
+  ['dialog', Dialog],
+  ['drawer', SideDrawer],
+])('a %s that is opened again while it closes has a new form', async (_, Overlay) => {
+  function Page() {
+    const [opened, setOpened] = useState(false)
+    return (
+      <MantineProvider theme={{ ...theme, respectReducedMotion: false }}>
+        <button onClick={() => setOpened(true)}>Open</button>
+        <button onClick={() => setOpened(false)}>Close</button>
+        <Overlay opened={opened} onClose={() => setOpened(false)} title="Fee" {...SLOW}>
+          <input aria-label="Amount" />
+        </Overlay>
+      </MantineProvider>
+    )
+  }
+  const { screen } = await renderScreen(<Page />)
+  const press = (name: string) => (screen.getByRole('button', { name, exact: true }).element() as HTMLElement).click()
+  press('Open')
+  const amount = screen.getByLabelText('Amount')
+  await amount.fill('4000', { force: true })
+  press('Close')
+  await expect.element(amount).toHaveValue('4000')
+  press('Open')
+  await expect.element(amount).toHaveValue('')
+})
