@@ -37,6 +37,7 @@ export type PageArea = keyof typeof SCREENS | keyof typeof START_PAGES
 
 export const LIBRARY = /\/node_modules\//
 const IMPORTS = /^(?:import|export) (?!type )(?:(?<names>[^'"]*?) from )?'(?<path>[#./][^']+)'/gm
+const GLOBS = /import\.meta\.glob(?:<[^>]*>)?\(\s*'(\/[^']+\.tsx?)', \{ eager: true/g
 const LAZY_IMPORTS = /\bimport\(\s*'(?<path>[#./][^']+)'/g
 /** A module of these libraries has the name of its export. */
 const NAMED_IMPORTS =
@@ -98,7 +99,15 @@ function listImports(path: string): string[] {
     const [imported] = resolvePath(path, groups?.['path'])
     if (imported?.endsWith('/public.ts') !== true) return imported ?? []
     return listNames(groups?.['names']).flatMap((name) => findExport(imported, name))
-  }).flat()
+  })
+    .flat()
+    .concat(listGlobbed(path))
+}
+
+/** Lists the code that `import.meta.glob` imports at once. */
+function listGlobbed(path: string): string[] {
+  const globs = Array.from(readFileSync(path, 'utf8').matchAll(GLOBS), ([, pattern = '']) => pattern.slice(1))
+  return globs.flatMap((pattern) => globSync(pattern)).map((file) => resolve(file))
 }
 
 function findExport(barrel: string, name: string): string[] {

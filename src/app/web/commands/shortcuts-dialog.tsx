@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import type { Area } from '#shared/web/identity-store.ts'
 import { CONTROL_KEY, setSingleKeys, useSingleKeys } from '#shared/web/shortcuts.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
@@ -42,9 +43,10 @@ export function ShortcutsDialog({ area }: { area: Area }) {
 type Row = [keys: string[], label: string]
 
 function useSingleKeyRows(area: Area): Row[] {
-  const { t } = useTranslation(['search', 'shared', 'fees'])
+  const { t } = useTranslation(['search', 'fees'])
+  const translate = useTranslate()
   const pages = listMenuItems(area).flatMap(({ goKey, label }): Row[] =>
-    goKey ? [[['G', goKey], t('goToPage', { page: t(`shared:${label}`) })]] : [],
+    goKey ? [[['G', goKey], t('goToPage', { page: translate(label) })]] : [],
   )
   return [
     [['/'], t('searchList')],

@@ -15,6 +15,7 @@ import { TWO_FACTOR_PATHS } from '#features/base/identity/web/two-factor-paths.t
 import { useLogout } from '#features/base/identity/web/use-logout.ts'
 import type { PalettePage } from '#features/overview/search/web/palette-options.ts'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import type { Area } from '#shared/web/identity-store.ts'
 import { CHANGE_PASSWORD, SESSIONS } from '../layouts/account-paths.ts'
 import { listMenuItems } from '../layouts/menu-items.ts'
@@ -24,6 +25,7 @@ type Item = [label: string, icon: Icon, target: NonNullable<LinkProps['to']> | (
 /** Lists the pages of the menus, low attendance, the forms of new records, and the items of the account menu. */
 export function usePalettePages(area: Area): PalettePage[] {
   const { t } = useTranslation(['shared', 'absences', 'identity', 'enquiries', 'expenses', 'fees', 'search'])
+  const translate = useTranslate()
   const { logout } = useLogout()
   const forms: Record<Area, Item[]> = {
     hr: [
@@ -49,8 +51,8 @@ export function usePalettePages(area: Area): PalettePage[] {
   ]
   return [
     ...listMenuItems(area).map(({ label, name, icon, goKey, to }): PalettePage => ({
-      ...toPage([t(label), icon, to]),
-      ...(name && { otherName: t(name) }),
+      ...toPage([translate(label), icon, to]),
+      ...(name && { otherName: translate(name) }),
       ...(goKey && { keys: ['G', goKey] }),
     })),
     ...[...forms[area], ...account].map(toPage),

@@ -2,8 +2,10 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
+import type { MenuItem } from '#shared/web/menu.ts'
 import classes from './bottom-bar.module.css'
-import { MENUS, type MenuItem } from './menu-items.ts'
+import { listBarItems } from './menu-items.ts'
 import { useCurrentPage } from './side-nav.tsx'
 
 type Props = { area: Area; menuOpen: boolean; onMenu: () => void }
@@ -13,7 +15,7 @@ export function BottomBar({ area, menuOpen, onMenu }: Props) {
   const { t } = useTranslation('shared')
   return (
     <nav aria-label={t('quickLinks')} className={classes.bar} data-bottom-bar>
-      {MENUS[area].bar.map((item) => (
+      {listBarItems(area).map((item) => (
         <BarLink key={item.to} item={item} exact={item.to === getHomePath(area)} />
       ))}
       <button
@@ -31,18 +33,18 @@ export function BottomBar({ area, menuOpen, onMenu }: Props) {
 }
 
 function BarLink({ item, exact }: { item: MenuItem; exact: boolean }) {
-  const { t } = useTranslation('shared')
+  const translate = useTranslate()
   const current = useCurrentPage(item)
   return (
     <Link
       to={item.to}
       className={classes.item}
       activeOptions={{ exact, includeSearch: false }}
-      {...(item.name && { 'aria-label': t(item.name) })}
+      {...(item.name && { 'aria-label': translate(item.name) })}
       {...current}
     >
       <item.icon size={20} stroke={1.75} aria-hidden />
-      <span>{t(item.label)}</span>
+      <span>{translate(item.label)}</span>
     </Link>
   )
 }

@@ -5,8 +5,10 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/base/identity/web/use-logout.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
-import { MENUS, type ExternalLinks, type MenuItem, type MenuLink } from './menu-items.ts'
+import type { MenuItem, MenuLink } from '#shared/web/menu.ts'
+import { type ExternalLinks, listMenuGroups } from './menu-items.ts'
 import classes from './side-nav.module.css'
 
 type Props = {
@@ -16,18 +18,19 @@ type Props = {
 
 export function SideNav({ area, onNavigate }: Props) {
   const { t } = useTranslation(['shared', 'identity'])
+  const translate = useTranslate()
   const { logout } = useLogout()
   const id = useId()
   return (
     <nav aria-label={t('mainMenu')} className={classes.nav}>
-      {MENUS[area].groups.map(({ heading, items }, index) => (
-        <section key={items[0]?.label}>
+      {listMenuGroups(area).map(({ name, heading, items }) => (
+        <section key={name}>
           {heading && (
-            <p id={`${id}${index}`} className={classes.heading}>
-              {t(heading)}
+            <p id={`${id}${name}`} className={classes.heading}>
+              {translate(heading)}
             </p>
           )}
-          <ul {...(heading && { 'aria-labelledby': `${id}${index}` })}>
+          <ul {...(heading && { 'aria-labelledby': `${id}${name}` })}>
             {items.map((item) =>
               'links' in item ? (
                 <ExternalNavLinks key={item.label} group={item} />
@@ -53,7 +56,7 @@ const WorkLeft = lazyComponent(() => import('./work-left.tsx').then((module) => 
 type NavItemProps = { item: MenuItem; area: Area; onNavigate: (() => void) | undefined }
 
 function NavItem({ item, area, onNavigate }: NavItemProps) {
-  const { t } = useTranslation('shared')
+  const translate = useTranslate()
   const current = useCurrentPage(item)
   return (
     <li className={classes.row}>
@@ -61,12 +64,12 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
         to={item.to}
         className={classes.item}
         activeOptions={{ exact: item.to === getHomePath(area), includeSearch: false }}
-        {...(item.name && { 'aria-label': t(item.name) })}
+        {...(item.name && { 'aria-label': translate(item.name) })}
         {...current}
         onClick={() => onNavigate?.()}
       >
         <item.icon size={16} stroke={1.75} aria-hidden />
-        {t(item.label)}
+        {translate(item.label)}
       </Link>
       {item.shows && (
         <Suspense>
@@ -77,8 +80,8 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
         <Link
           to={item.add.to}
           className={classes.add}
-          aria-label={t(item.add.label)}
-          title={t(item.add.label)}
+          aria-label={translate(item.add.label)}
+          title={translate(item.add.label)}
           onClick={() => onNavigate?.()}
         >
           <IconPlus size={16} stroke={1.75} aria-hidden />
@@ -90,6 +93,7 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
 
 function ExternalNavLinks({ group: { label, links, icon: GroupIcon } }: { group: ExternalLinks }) {
   const { t } = useTranslation('shared')
+  const translate = useTranslate()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -102,7 +106,7 @@ function ExternalNavLinks({ group: { label, links, icon: GroupIcon } }: { group:
         onClick={() => setOpen(!open)}
       >
         <GroupIcon size={16} stroke={1.75} aria-hidden />
-        {t(label)}
+        {translate(label)}
         <IconChevronDown size={14} aria-hidden className={classes.chevron} />
       </button>
       <ul id={id} hidden={!open} className={classes.submenu}>

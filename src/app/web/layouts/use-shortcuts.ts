@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { closeCommandOverlay, openCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
 import type { Area } from '#shared/web/identity-store.ts'
 import { findPageButton, type PageKey, useSingleKeys } from '#shared/web/shortcuts.tsx'
-import { GO_KEYS, type GoKey, listMenuItems } from './menu-items.ts'
+import { GO_KEYS, type GoKey } from '#shared/web/menu.ts'
+import { listMenuItems } from './menu-items.ts'
 
 /** Handles the keys that `ShortcutsDialog` shows. */
 export function useShortcuts(area: Area): void {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { dashboardQueries } from '#features/overview/dashboard/web/dashboard.queries.ts'
 import { useFormat } from '#shared/web/use-format.ts'
-import type { MenuItem } from './menu-items.ts'
+import type { MenuItem } from '#shared/web/menu.ts'
 import classes from './side-nav.module.css'
 
 /** Shows how much of HR's work is left today, beside its link. */

@@ -1,0 +1,46 @@
+import { IconChecklist } from '@tabler/icons-react'
+import type { Menu } from '#shared/web/menu.ts'
+
+export const menu: Menu = {
+  user: [
+    {
+      group: 'attendance',
+      order: 1,
+      bar: 3,
+      barLabel: 'shared:navAttendance',
+      label: 'shared:navViewAttendance',
+      icon: IconChecklist,
+      goKey: 'A',
+      to: '/student/Viwe-Attendence',
+    },
+  ],
+  hr: [
+    {
+      group: 'teaching',
+      order: 1,
+      bar: 3,
+      label: 'shared:navAttendance',
+      icon: IconChecklist,
+      goKey: 'A',
+      to: '/hr/attendence',
+      otherPaths: [
+        '/hr/student-attendence-list',
+        '/hr/edit-attendence',
+        '/hr/attendence-history',
+        '/hr/low-attendance',
+      ],
+      shows: 'unmarked',
+    },
+  ],
+  admin: [
+    {
+      group: 'teaching',
+      order: 1,
+      label: 'shared:navAttendance',
+      icon: IconChecklist,
+      goKey: 'A',
+      to: '/admin/view-all-batch',
+      otherPaths: ['/admin/view-all-attend', '/admin/low-attendance'],
+    },
+  ],
+}

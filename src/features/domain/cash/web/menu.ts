@@ -1,0 +1,7 @@
+import { IconCashRegister } from '@tabler/icons-react'
+import type { Menu } from '#shared/web/menu.ts'
+
+export const menu: Menu = {
+  hr: [{ group: 'money', order: 3, label: 'shared:navClosing', icon: IconCashRegister, to: '/hr/closing' }],
+  admin: [{ group: 'money', order: 3, label: 'shared:navClosing', icon: IconCashRegister, to: '/admin/closing' }],
+}

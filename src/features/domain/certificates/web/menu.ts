@@ -1,0 +1,18 @@
+import { IconCertificate } from '@tabler/icons-react'
+import type { Menu } from '#shared/web/menu.ts'
+
+export const menu: Menu = {
+  user: [
+    {
+      group: 'portfolio',
+      order: 2,
+      label: 'shared:navCertificates',
+      icon: IconCertificate,
+      to: '/student/certificates',
+    },
+  ],
+  hr: [{ group: 'teaching', order: 5, label: 'shared:navCertificates', icon: IconCertificate, to: '/hr/certificates' }],
+  admin: [
+    { group: 'teaching', order: 5, label: 'shared:navCertificates', icon: IconCertificate, to: '/admin/certificates' },
+  ],
+}

@@ -1,0 +1,12 @@
+import { IconCalendarWeek } from '@tabler/icons-react'
+import type { Menu } from '#shared/web/menu.ts'
+
+export const menu: Menu = {
+  user: [
+    { group: 'attendance', order: 2, label: 'shared:navTimetable', icon: IconCalendarWeek, to: '/student/timetable' },
+  ],
+  hr: [{ group: 'teaching', order: 3, label: 'shared:navTimetable', icon: IconCalendarWeek, to: '/hr/timetable' }],
+  admin: [
+    { group: 'teaching', order: 3, label: 'shared:navTimetable', icon: IconCalendarWeek, to: '/admin/timetable' },
+  ],
+}

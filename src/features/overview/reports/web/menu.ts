@@ -1,0 +1,7 @@
+import { IconChartBar } from '@tabler/icons-react'
+import type { Menu } from '#shared/web/menu.ts'
+
+export const menu: Menu = {
+  hr: [{ group: 'money', order: 4, label: 'shared:navReports', icon: IconChartBar, to: '/hr/reports' }],
+  admin: [{ group: 'money', order: 4, bar: 4, label: 'shared:navReports', icon: IconChartBar, to: '/admin/reports' }],
+}

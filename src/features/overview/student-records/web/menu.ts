@@ -1,0 +1,36 @@
+import { IconUsers } from '@tabler/icons-react'
+import type { Menu } from '#shared/web/menu.ts'
+
+export const menu: Menu = {
+  hr: [
+    {
+      group: 'students',
+      order: 1,
+      bar: 2,
+      barLabel: 'shared:navStudents',
+      label: 'shared:navStudentList',
+      icon: IconUsers,
+      goKey: 'S',
+      to: '/hr/StudentList',
+      otherPaths: ['/hr/student', '/hr/Student-view', '/hr/add-fees', '/hr/edit-fee', '/update'],
+    },
+  ],
+  admin: [
+    {
+      group: 'people',
+      order: 1,
+      bar: 2,
+      label: 'shared:navStudents',
+      icon: IconUsers,
+      goKey: 'S',
+      to: '/admin/Student-List',
+      otherPaths: [
+        '/admin/Single-Student-Profile',
+        '/admin/Student-Single-Fee',
+        '/admin/Student-Single-Attend',
+        '/admin/student',
+        '/admin/student-history',
+      ],
+    },
+  ],
+}
