@@ -9,6 +9,9 @@ export default {
     'src/app/web/app-update/worker.ts',
     'src/app/web/render-sign-in.tsx',
     'src/testing/server/{embedded-postgres-app,generate-api-types}.ts',
+    // Imported by a pattern.
+    'src/features/*/*/contract/audit-labels.ts',
+    'src/features/*/*/web/menu.ts',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
   ],

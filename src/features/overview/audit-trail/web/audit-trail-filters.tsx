@@ -8,7 +8,8 @@ import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import classes from './audit-trail-filters.module.css'
-import { RECORD_LABELS } from './record-labels.ts'
+import { LABEL_NAMESPACES } from './label-namespaces.ts'
+import { listKinds } from './record-labels.ts'
 
 type Props = {
   search: AuditTrailSearch
@@ -17,7 +18,7 @@ type Props = {
 }
 
 export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
-  const { t } = useTranslation(['audit-trail', 'shared'])
+  const { t, i18n } = useTranslation(LABEL_NAMESPACES)
   const { who = '', search: text = '', record = '', from = '', to = '' } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
   const staff = useQuery(staffQueries.list()).data?.staff ?? []
@@ -28,7 +29,9 @@ export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
   ]
   const kinds = [
     { value: '', label: t('allKinds') },
-    ...Object.entries(RECORD_LABELS).map(([value, label]) => ({ value, label: t(label) })),
+    ...listKinds()
+      .map(({ value, label }) => ({ value, label: t(label) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language)),
   ]
   return (
     <div className={classes.filters}>

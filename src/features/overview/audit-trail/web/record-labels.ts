@@ -1,50 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
+import { KINDS } from './declared-labels.ts'
 import type { Label } from './label-namespaces.ts'
 
-export const RECORD_LABELS = {
-  student: 'kindStudent',
-  receipt: 'kindReceipt',
-  refund: 'kindRefund',
-  batch: 'kindBatch',
-  waiting: 'kindWaiting',
-  holiday: 'kindHoliday',
-  course: 'kindCourse',
-  enquiry: 'kindEnquiry',
-  attendance: 'kindAttendance',
-  project: 'kindProject',
-  portfolio: 'kindPortfolio',
-  category: 'kindCategory',
-  expense: 'kindExpense',
-  recurring: 'kindRecurring',
-  closing: 'kindClosing',
-  cash: 'kindCash',
-  account: 'kindAccount',
-  institute: 'kindInstitute',
-  certificate: 'kindCertificate',
-  bulk: 'kindBulk',
-  import: 'kindImport',
-  list: 'kindList',
-  backup: 'kindBackup',
-} as const satisfies Record<string, Label>
+export const listKinds = (): { value: string; label: Label }[] =>
+  Object.entries(KINDS).flatMap(([value, { label }]) => (label === undefined ? [] : [{ value, label }]))
 
-export const getRecordLabel = (record: string): Label | undefined => (RECORD_LABELS as Record<string, Label>)[record]
-
-const NAME_FIELDS: Record<string, string> = {
-  batch: 'bCode',
-  waiting: 'name',
-  holiday: 'name',
-  course: 'course',
-  enquiry: 'name',
-  project: 'project',
-  portfolio: 'portfolio',
-  category: 'ledger',
-  expense: 'remark',
-  recurring: 'remark',
-}
+export const getRecordLabel = (record: string): Label | undefined => KINDS[record]?.label
 
 export function getRecordName({ record, before, after }: AuditEntry): string | undefined {
-  const field = NAME_FIELDS[record] ?? ''
+  const field = KINDS[record]?.nameField ?? ''
   const name = before?.[field] ?? after?.[field]
   return typeof name === 'string' && name !== '' ? name : undefined
 }

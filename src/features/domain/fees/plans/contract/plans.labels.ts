@@ -1,1 +1,0 @@
-export const planLabels = { plan: 'plans:plan' } as const

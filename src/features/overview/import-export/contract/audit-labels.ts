@@ -1,0 +1,22 @@
+import type { AuditLabels } from '#shared/contract/audit-labels.ts'
+
+export const auditLabels: AuditLabels = {
+  records: {
+    import: {
+      label: 'audit-trail:kindImport',
+      fields: {
+        students: 'audit-trail:importedStudents',
+        receipts: 'audit-trail:importedReceipts',
+        paid: 'audit-trail:importedPayments',
+        discounts: 'fees:discounts',
+        emails: 'reminders:emails',
+      },
+    },
+  },
+  actions: {
+    'institute.imports': 'audit-trail:importDaySet',
+    'import.run': 'audit-trail:importRun',
+    'import.undo': 'audit-trail:importUndone',
+    'import.links': 'audit-trail:importLinks',
+  },
+}
