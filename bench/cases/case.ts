@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#shared/contract/endpoint.ts'
-import type { Site } from '../site.ts'
 import type { Kind } from '../targets.ts'
 import type { SampleName, Samples } from './samples.ts'
 
 export type Request = { method: string; path: string; headers?: Record<string, string>; body?: unknown }
+
+/** The running site, for cases that make calls before their own. */
+export type CalledSite = {
+  samples: Samples
+  /** Returns the number of a case's next sample. */
+  next(current: Case): number
+  call<T>(current: Case, n: number): Promise<T>
+}
 
 /** A call that a screen makes. `{student}` in the path is replaced by another sample each time. */
 export type Case = {
@@ -18,7 +25,7 @@ export type Case = {
   /** The version that the screen has loaded. */
   ifMatch?: string
   /** Creates what the call changes, and returns its id for `{id}`. */
-  before?: (site: Site) => Promise<string>
+  before?: (site: CalledSite) => Promise<string>
   /** Calls per hour are limited, so the limits are forgotten first and many connections are not measured. */
   isLimited?: boolean
 }
@@ -54,7 +61,7 @@ export const getCallKey = ({ method, path }: Pick<Case, 'method' | 'path'>) =>
 export const normalizeCall = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')
 
 /** Builds the request with the `n`th sample. `n` is used once per case, so that each write changes another record. */
-export function buildRequest({ samples }: Pick<Site, 'samples'>, current: Case, n: number, id = ''): Request {
+export function buildRequest({ samples }: Pick<CalledSite, 'samples'>, current: Case, n: number, id = ''): Request {
   const { method, body, ifMatch } = current
   const path = current.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(name === 'id' ? id : pick(samples, name as SampleName, n)),

@@ -1,8 +1,7 @@
 import { planInstalments } from '#features/domain/fees/plans/contract/plan-instalments.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { registrationBody } from '#testing/server/fixtures.ts'
-import type { Site } from '../site.ts'
-import { type Case, pick, read, write } from './case.ts'
+import { type Case, pick, read, write, type CalledSite } from './case.ts'
 import { DAY, TODAY } from './days.ts'
 import type { Samples } from './samples.ts'
 
@@ -50,8 +49,8 @@ const buildImport = (n: number, samples: Samples) => ({
   ].join('\n'),
 })
 /** Each institute has one import, because it is only read. */
-const staged = new WeakMap<Site, Promise<string>>()
-const stageOnce = (site: Site) => {
+const staged = new WeakMap<CalledSite, Promise<string>>()
+const stageOnce = (site: CalledSite) => {
   const id = staged.get(site) ?? create('stage an import of 100 students')(site)
   staged.set(site, id)
   return id
@@ -65,10 +64,10 @@ const setPlan = (n: number, samples: Samples) => ({
 })
 
 /** Makes another call first, with its next sample. Returns the id of the record it creates. */
-const create = (name: string) => async (site: Site) =>
+const create = (name: string) => async (site: CalledSite) =>
   (await site.call<{ _id: string }>(find(name), site.next(find(name))))._id
 /** Returns the student whose status it changes. */
-const change = (name: string) => async (site: Site) => {
+const change = (name: string) => async (site: CalledSite) => {
   const n = site.next(find(name))
   await site.call(find(name), n)
   return pick(site.samples, 'leaver', n)

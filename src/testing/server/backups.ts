@@ -5,11 +5,11 @@ import {
   type MakeBackup,
 } from '#features/overview/backup/server/backup-service.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
-import type { TestApi } from './api.ts'
+import type { Db } from '#shared/server/db.ts'
 
 /** Creates a service that writes nothing unless `makeBackup` does. */
 export function createTestBackups(
-  api: Pick<TestApi, 'db' | 'now' | 'outbox'>,
+  api: { db: Db; now: Date; outbox: string },
   over: Partial<Parameters<typeof createBackupService>[0]> = {},
 ): BackupService {
   const makeBackup: MakeBackup = async () => ({ bytes: 1_000 })

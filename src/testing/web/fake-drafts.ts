@@ -1,5 +1,5 @@
 import { forgetDrafts, sendDrafts } from '#shared/web/form/staff-drafts.ts'
-import type { FakeRequest } from './fake-server.ts'
+import type { FakeRequest } from './fake-request.ts'
 
 type Values = Record<string, string>
 

@@ -1,15 +1,8 @@
 import type { ApiProblem } from '#shared/contract/endpoint.ts'
 import { respondToDraftRequest } from './fake-drafts.ts'
+import type { FakeRequest } from './fake-request.ts'
 import { respondToReminderRequest } from './reminders.ts'
 
-export type FakeRequest = {
-  method: string
-  path: string
-  query: Record<string, string>
-  headers: Headers
-  body: unknown
-  signal: AbortSignal
-}
 export type FakeResponse = object | ((request: FakeRequest) => unknown)
 
 /** `'PUT /api/batch/{id}': errorResponse(409, { code: 'stale', message: '…' })` */

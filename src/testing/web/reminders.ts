@@ -4,7 +4,7 @@ import hi from '#features/domain/fees/reminders/contract/messages/hi.json'
 import mr from '#features/domain/fees/reminders/contract/messages/mr.json'
 import tr from '#features/domain/fees/reminders/contract/messages/tr.json'
 import type { ReminderSettings } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
-import type { FakeRequest } from './fake-server.ts'
+import type { FakeRequest } from './fake-request.ts'
 
 export const REMINDER_SETTINGS: ReminderSettings = {
   days: [-3, 0, 3, 7, 15],

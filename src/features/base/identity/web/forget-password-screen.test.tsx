@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
-import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ForgetPasswordScreen } from './forget-password-screen.tsx'

@@ -4,7 +4,8 @@ import { storeIdentity } from '#shared/web/identity-store.ts'
 import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { createImage, paintHalves } from '#testing/web/images.ts'
 import {
   CHOICES,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE, SETTINGS } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminClosingScreen, HrClosingScreen } from './closing-screen.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { IssueCertificatesScreen } from './issue-certificates-screen.tsx'

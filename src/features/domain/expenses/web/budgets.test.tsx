@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES, RENT, TEA } from '#testing/web/expenses.ts'
-import { fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { AddExpenseScreen } from './add-expense-screen.tsx'

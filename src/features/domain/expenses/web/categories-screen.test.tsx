@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES, RENT, TEA } from '#testing/web/expenses.ts'
-import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { CategoriesScreen } from './categories-screen.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { EXPENSE, CATEGORIES, createExpenses, TEA } from '#testing/web/expenses.ts'
-import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES, EXPENSE } from '#testing/web/expenses.ts'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { CategoryOverviewScreen } from './category-overview-screen.tsx'

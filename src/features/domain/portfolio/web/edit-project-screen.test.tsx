@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditProjectScreen } from './edit-project-screen.tsx'
 import { PROJECT, signInAsStudent, createProjects } from '#testing/web/projects.ts'

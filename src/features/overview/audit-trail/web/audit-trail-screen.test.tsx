@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'

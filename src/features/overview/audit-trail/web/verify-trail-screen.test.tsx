@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TrailCheck } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { VerifyTrailScreen } from './verify-trail-screen.tsx'

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { recordSavedFiles } from '#testing/web/record-saved-files.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'

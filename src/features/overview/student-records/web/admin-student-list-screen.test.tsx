@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page as browserPage, userEvent } from 'vitest/browser'
-import { fakeServer, type FakeRequest, type FakeResponse } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer, type FakeResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EMPTY_LIST, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'

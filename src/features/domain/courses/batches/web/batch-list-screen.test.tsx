@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNTAUGHT } from '#testing/web/batches.ts'
-import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { BatchListScreen } from './batch-list-screen.tsx'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { REMINDER_SETTINGS } from '#testing/web/reminders.ts'

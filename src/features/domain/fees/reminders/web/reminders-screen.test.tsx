@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
-import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { REMINDER_SETTINGS } from '#testing/web/reminders.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
