@@ -247,7 +247,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'overload: a rejection does not say when to try again',
     part: 'reliability',
-    file: 'src/shared/server/build-api.ts',
+    file: 'src/app/server/build-api.ts',
     find: "    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)\n",
     replace: '',
     test: 'test/reliability/load.test.ts',
@@ -390,7 +390,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'screens: the error of a field has too little contrast',
     part: 'e2e',
-    file: 'src/shared/web/theme.module.css',
+    file: 'src/app/web/theme.module.css',
     find: '.error {',
     replace: '.error { color: #d9a0a0;',
     test: 'e2e/all-screens.spec.ts',

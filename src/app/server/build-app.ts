@@ -7,7 +7,7 @@ import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
 import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import type { SetupGate } from '#features/overview/setup/server/setup-gate.ts'
-import { type ApiDependencies, buildApi } from '#shared/server/build-api.ts'
+import { type ApiDependencies, buildApi } from './build-api.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { draftsRoutes } from '#shared/server/drafts.ts'
 import { loadMessages } from '#shared/server/messages.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
-import { foldDailySums } from '#shared/server/daily-totals.ts'
+import { foldDailySums } from './daily-totals.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { setUpEnquiries } from '#testing/server/enquiries.ts'

@@ -1,5 +1,5 @@
 import { assertDurable, queryOnce } from '#embedded-postgres/index.ts'
-import { prepareAppRole } from '#shared/server/app-role.ts'
+import { prepareAppRole } from './app-role.ts'
 import { getSqlState } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { migrate } from '#shared/server/migrate.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { prepareAppRole } from '#shared/server/app-role.ts'
+import { prepareAppRole } from './app-role.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { captureVariants, getPlanKey } from '#testing/server/call-variants.ts'
 import { CALLS } from '#testing/server/calls.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
-import { foldDailySums } from '#shared/server/daily-totals.ts'
+import { foldDailySums } from './daily-totals.ts'
 import { listErasedSince, RESTORE_DAYS } from '#shared/server/deletions.ts'
 import { deleteExpiredDrafts } from '#shared/server/drafts.ts'
 import { job, type JobContext, type StartJob } from '#shared/server/feature.ts'

@@ -1,5 +1,5 @@
 import './start.ts'
-import '#shared/web/mantine-styles.ts'
+import './mantine-styles.ts'
 import '#shared/web/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { prepareAppRole } from '#shared/server/app-role.ts'
+import { prepareAppRole } from '#app/server/app-role.ts'
 
 const clients = new Map<string, Promise<pg.Client>>()
 

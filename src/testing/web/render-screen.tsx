@@ -1,4 +1,4 @@
-import '#shared/web/mantine-styles.ts'
+import '#app/web/mantine-styles.ts'
 import '#shared/web/mantine-screen-styles.ts'
 import '#shared/web/base.css'
 import { MantineProvider } from '@mantine/core'
@@ -22,7 +22,7 @@ import { routeTree } from '#app/web/route-tree.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
 import { createQueryClient } from '#shared/web/query-client.ts'
-import { cssVariables, theme } from '#shared/web/theme.ts'
+import { cssVariables, theme } from '#app/web/theme.ts'
 import { initEnglish } from './messages.ts'
 
 type Options = {

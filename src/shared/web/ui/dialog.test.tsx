@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { theme } from '../theme.ts'
+import { theme } from '#app/web/theme.ts'
 import { Dialog } from './dialog.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { serveStream } from '#shared/server/serve-stream.ts'
+import { serveStream } from './serve-stream.ts'
 import { changesApi } from '../contract/changes.contract.ts'
 import type { ChangeHub } from './change-hub.ts'
 

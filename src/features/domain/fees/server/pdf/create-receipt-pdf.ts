@@ -5,7 +5,7 @@ import type { ReceiptSheet } from '../../contract/receipt-sheet.ts'
 import { type Canvas, COLOURS, createCanvas, mm, openImage } from '#shared/server/pdf/canvas.ts'
 import { drawHalfPage } from './draw-half-page.ts'
 import { drawRoll, ROLL_WIDTH } from './draw-roll.ts'
-import { loadFonts } from '#shared/server/pdf/load-fonts.ts'
+import { loadFonts } from './load-fonts.ts'
 
 type Options = {
   paper: ReceiptPaper

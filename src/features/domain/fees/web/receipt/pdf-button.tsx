@@ -9,7 +9,7 @@ import type { ReceiptPaper } from '#features/base/institute/contract/institute.c
 import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { downloadFile } from '#shared/web/save-file.ts'
-import { canShareFiles, shareFile } from '#shared/web/share-file.ts'
+import { canShareFiles, shareFile } from '../share-file.ts'
 
 const PDF = 'application/pdf'
 

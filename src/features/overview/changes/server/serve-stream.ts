@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
-import type { Actor } from './actor.ts'
-import { authenticate, routeSchema, toUrlPattern } from './serve.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import { authenticate, routeSchema, toUrlPattern } from '#shared/server/serve.ts'
 
 type Schema = z.core.$ZodType
 type Request<Q extends Schema> = { actor: Actor; query: z.output<Q> }

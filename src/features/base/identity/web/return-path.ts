@@ -1,4 +1,4 @@
-import { getAreaOfPath, getHomePath, type Area } from './identity-store.ts'
+import { getAreaOfPath, getHomePath, type Area } from '#shared/web/identity-store.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {

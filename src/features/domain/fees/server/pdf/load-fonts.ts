@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Canvas } from './canvas.ts'
-import { fontName, splitIntoRuns } from './fonts.ts'
-import { loadShaper } from './shape-text.ts'
+import type { Canvas } from '#shared/server/pdf/canvas.ts'
+import { fontName, splitIntoRuns } from '#shared/server/pdf/fonts.ts'
+import { loadShaper } from '#shared/server/pdf/shape-text.ts'
 
 const WEIGHTS = [400, 600] as const
 

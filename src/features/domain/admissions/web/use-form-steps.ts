@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { closeOnBack } from '../browser-back.ts'
-import type { FormHandle, FormValues } from './form-types.ts'
+import { closeOnBack } from '#shared/web/browser-back.ts'
+import type { FormHandle, FormValues } from '#shared/web/form/form-types.ts'
 
 export type FormSteps<V extends FormValues> = {
   /** From 0. */

@@ -1,4 +1,4 @@
-import { downloadFile } from './save-file.ts'
+import { downloadFile } from '#shared/web/save-file.ts'
 
 /** Whether this is a phone that offers to share a file. Browsers allow it on https only. */
 export function canShareFiles(type: string): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db } from '#shared/server/db.ts'
 
 /**
  * Adds the changes since the last call to the sums by day, so that few rows are read. Readers count both, see

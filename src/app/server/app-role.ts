@@ -1,13 +1,13 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { changeUrl, PostgresClient, queryOnce, splitHosts } from '#embedded-postgres/index.ts'
-import { applySessionSettings, SESSION_OPTIONS } from './session-settings.ts'
-import { getSqlState } from './db.ts'
-import { errorCode } from './error-code.ts'
-import { findExcessRights } from './find-excess-rights.ts'
-import { grantPrivileges } from './grant-privileges.ts'
-import { buildRoleScript } from './role-script.ts'
-import { StartupError } from './startup-error.ts'
+import { applySessionSettings, SESSION_OPTIONS } from '#shared/server/session-settings.ts'
+import { getSqlState } from '#shared/server/db.ts'
+import { errorCode } from '#shared/server/error-code.ts'
+import { findExcessRights } from '#shared/server/find-excess-rights.ts'
+import { grantPrivileges } from '#shared/server/grant-privileges.ts'
+import { buildRoleScript } from '#shared/server/role-script.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 
 export type AppConnection = {
   /** The pool connects to it. */

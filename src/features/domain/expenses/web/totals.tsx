@@ -1,5 +1,5 @@
 import classes from './totals.module.css'
-import { RupeeText } from './rupee-text.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 
 export function Totals({ sums }: { sums: { label: string; amount: number }[] }) {
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { rememberRecord, type RecentRecord } from './recent-records.ts'
-import { useArea } from './use-area.ts'
+import { rememberRecord, type RecentRecord } from '#shared/web/recent-records.ts'
+import { useArea } from '#shared/web/use-area.ts'
 
 /** Remembers the record of the page, so that staff find it again in the search. */
 export function useRememberRecord({ kind, id, label, detail }: RecentRecord): void {
