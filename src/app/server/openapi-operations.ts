@@ -5,7 +5,9 @@ const descriptions = new Map(
   CALLS.flatMap(({ tag, description }) => (description === undefined ? [] : [[tag, description]])),
 )
 
-export const tags = Array.from(descriptions, ([name, description]) => ({ name, description }))
+export const tags = Array.from(descriptions, ([name, description]) => ({ name, description })).toSorted((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+)
 
 type Operation = { endpoint: Endpoint; operationId: string; tag: string }
 
