@@ -177,6 +177,12 @@ describe('style', () => {
     expect(locate(({ packedProps }) => packedProps)).toEqual([])
   })
 
+  test('no hook stands in another, where it never runs', () => {
+    const text = 'beforeAll(() => {\n  afterAll(stop)\n})\nafterAll(stop)\ntest(name, () => {\n  afterEach(stop)\n})'
+    expect(parseSource('a.test.ts', text).nestedHooks).toEqual([2, 6])
+    expect(locate(({ nestedHooks }) => nestedHooks)).toEqual([])
+  })
+
   test('a comment begins with a subject or a verb', () => {
     const text = '/** Of the file. */\nconst a = 1 // Ofsted\n/**\n * As before.\n */\n// What is left.'
     expect(parseSource('a.ts', text).fragments).toEqual([1, 3, 6])

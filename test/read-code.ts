@@ -15,10 +15,13 @@ export type SourceFile = {
   elements: string[]
   /** Lines with a literal of props that is spread into an element, `{...{ a, b }}`. */
   packedProps: number[]
+  /** Lines with a hook inside a hook or a test, which vitest never runs: `afterAll` in `beforeAll`. */
+  nestedHooks: number[]
   /** Lines with a comment that begins with 'What', 'Of' or 'As', where a sentence has its subject. */
   fragments: number[]
 }
 
+const HOOKS = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach'])
 const WRITE = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
 const READ = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'from', 'using'])
 const RAW_WRITE = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?"?([a-z_]+)"?/gi
@@ -57,6 +60,8 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   const reads: string[] = []
   const elements: string[] = []
   const packedProps: number[] = []
+  const nestedHooks: number[] = []
+  let hookOrTest: { end: number } | undefined
   const lineOf = (position: number) => text.slice(0, position).split('\n').length
   const fragments = comments
     .filter(({ value }) => /^[\s*]*(?:What|Of|As)\b/.test(value))
@@ -85,6 +90,10 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     },
     TSImportType: (node) => addImport((node as unknown as { source: unknown }).source),
     CallExpression(node) {
+      const name = node.callee.type === 'Identifier' ? node.callee.name : ''
+      const isInside = hookOrTest !== undefined && node.start < hookOrTest.end
+      if (isInside && HOOKS.has(name)) nestedHooks.push(lineOf(node.start))
+      if (!isInside && (HOOKS.has(name) || name === 'test')) hookOrTest = node
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
       const method = node.callee.property.name
       for (const table of listTables(node.arguments[0], getString)) {
@@ -98,7 +107,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       for (const [, table = ''] of sql.matchAll(RAW_READ)) reads.push(table.toLowerCase())
     },
   }).visit(program)
-  return { imports, opened, writes, reads, elements, packedProps, fragments }
+  return { imports, opened, writes, reads, elements, packedProps, nestedHooks, fragments }
 }
 
 /** Lists the tables of `'student as s'` or of an array of such strings. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#app/server/build-app.ts'
 import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { startTestApi } from '#testing/server/api.ts'
@@ -16,7 +16,6 @@ import { listKinds, topicsFor } from './topics-of-record.ts'
 
 const api = startTestApi()
 let hub: ChangeHub
-let stopListening: () => Promise<void>
 let url: string
 let appUrl: string
 let scenario: Scenario
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const { db, log, secretKey, mail } = api
   hub = new ChangeHub({ db, clock: { now: () => api.now }, log: log.logger })
   appUrl = (await resetDatabase()).appUrl
-  stopListening = listenForChanges({ url: appUrl, hub, log: log.logger })
+  const stopListening = listenForChanges({ url: appUrl, hub, log: log.logger })
   const app = await buildApp({
     db,
     clock: { now: () => api.now },
@@ -38,10 +37,10 @@ beforeAll(async () => {
     gate: await openSetupGate(db, api.ownerUrl),
   })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
-  afterAll(async () => {
+  return async () => {
     await app.close()
     await stopListening()
-  })
+  }
 })
 
 beforeEach(async () => {
