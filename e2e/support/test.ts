@@ -30,6 +30,9 @@ export const test = base.extend<{ office: Office }, { smtp: TestSmtpServer; muns
     recordCallsOf(context)
     await awaitMovesOfHistory(context)
     await use(context)
+    // A request that the page makes after the last step, as the stream of changes lets it, may still wait in a handler.
+    const routed = [context, ...context.pages()]
+    await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
   },
   office: async ({ page, request, munshi }, use) => {
     await deleteDrafts(munshi)
