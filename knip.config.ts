@@ -10,6 +10,7 @@ export default {
     'src/app/web/render-sign-in.tsx',
     'src/testing/server/{embedded-postgres-app,generate-api-types}.ts',
     // Imported by a pattern.
+    'src/{features/**,shared}/server/*.examples.ts',
     'src/features/*/*/contract/audit-labels.ts',
     'src/features/*/*/web/menu.ts',
     'scripts/*.{ts,mjs}',

@@ -28,6 +28,13 @@ test('findAffectedTests: a screen reaches its component tests and no server test
   expect(count(tests, /\/server\//)).toBe(0)
 })
 
+test('findAffectedTests: an example of a call reaches the tests of all calls, and no journey', () => {
+  const { tests, journeys } = find('src/features/domain/portfolio/server/portfolio.examples.ts')
+  expect(tests).toContain('src/app/server/roles.test.ts')
+  expect(tests).not.toContain('src/features/domain/portfolio/server/change-projects.test.ts')
+  expect(journeys).toEqual([])
+})
+
 test('findAffectedTests: the start of the app reaches all reliability tests and journeys', () => {
   const { tests, journeys } = find('src/app/server/start-app.ts')
   expect(count(tests, /^test\/reliability\//)).toBe(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '#app/contract/declared.ts'
-import { findPlace, parseSource, readCode, type SourceFile } from './read-code.ts'
+import { findPlace, isExamples, parseSource, readCode, type SourceFile } from './read-code.ts'
 
 const LAYERS = ['base', 'domain', 'overview']
 
@@ -56,7 +56,7 @@ type Import = { from: string; to: string }
 
 const code = readCode()
 const all = [...code, ...['bench', 'e2e', 'scripts', 'test'].flatMap((folder) => readCode(folder))]
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || isExamples(path)
 const isTesting = (path: string) => path.startsWith('src/testing/')
 const product = code.filter(({ path }) => !isTest(path) && !isTesting(path))
 const imports: Import[] = product.flatMap(({ path, imports: paths }) => paths.map((to) => ({ from: path, to })))
@@ -129,6 +129,22 @@ describe('imports', () => {
 
   test('product code never imports src/testing', () => {
     expect(findImports(({ to }) => isTesting(to))).toEqual([])
+  })
+
+  test('product code never imports a test or the examples of calls', () => {
+    expect(code.filter(({ path }) => isExamples(path)).length).toBeGreaterThan(20)
+    expect(findImports(({ to }) => isTest(to))).toEqual([])
+  })
+
+  test('the examples of a feature import only those of the features that it uses', () => {
+    const wrong = code
+      .filter(({ path }) => isExamples(path))
+      .flatMap(({ path, imports: paths }) => paths.filter(isExamples).map((to) => ({ from: path, to })))
+      .filter(({ from, to }) => {
+        const [feature, imported] = [ownerOf(from), ownerOf(to)]
+        return feature !== imported && !FEATURES.find(({ name }) => name === feature)?.uses.includes(imported)
+      })
+    expect(wrong.map(format)).toEqual([])
   })
 
   test('there are no cycles, in tests and measurements neither', () => {
@@ -212,7 +228,7 @@ test('parseSource finds every kind of import, write and read', () => {
 })
 
 function findCycle(files: SourceFile[]): string[] | null {
-  const importsOf = new Map(files.map((file) => [file.path, file.imports]))
+  const importsOf = new Map(files.map(({ path, imports, named }) => [path, [...imports, ...named]]))
   const finished = new Set<string>()
   const visit = (path: string, trail: string[]): string[] | null => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]

@@ -22,7 +22,7 @@ const pluralStems = (messages: Catalogue) =>
 
 const sources = (readdirSync('src', { recursive: true }) as string[])
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|examples)\.tsx?$/.test(path))
   .map((path) => {
     const text = readFileSync(path, 'utf8')
     return { namespace: findPlace(path)?.folder ?? /^src\/(\w+)\//.exec(path)?.[1], text, literals: listLiterals(text) }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
@@ -8,6 +8,8 @@ export type SourceFile = {
   imports: string[]
   /** Files and folders that are opened by their address: `new URL('./worker.ts', import.meta.url)`. */
   opened: string[]
+  /** Files that a helper of tests starts by their path or imports by a pattern, such as the examples of calls. */
+  named: string[]
   /** Tables, through Kysely or in raw SQL. */
   writes: string[]
   reads: string[]
@@ -38,6 +40,9 @@ export function findPlace(path: string): { layer: string; feature: string; folde
   const { layer = '', feature = '', record } = PLACE.exec(path)?.groups ?? {}
   return feature === '' ? undefined : { layer, feature, folder: record ?? feature }
 }
+
+/** Tests that cover the whole API make the calls of these files. */
+export const isExamples = (path: string) => path.endsWith('.examples.ts')
 
 /** All TypeScript files of a folder. A parser is used because patterns miss `import()` and side-effect imports. */
 export function readCode(folder = 'src'): SourceFile[] {
@@ -107,7 +112,13 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       for (const [, table = ''] of sql.matchAll(RAW_READ)) reads.push(table.toLowerCase())
     },
   }).visit(program)
-  return { imports, opened, writes, reads, elements, packedProps, nestedHooks, fragments }
+  return { imports, opened, named: listNamed(path, text), writes, reads, elements, packedProps, nestedHooks, fragments }
+}
+
+function listNamed(path: string, text: string): string[] {
+  if (!/^(src\/testing|test\/reliability|e2e)\//.test(path)) return []
+  const patterns = Array.from(text.matchAll(/'(src\/[\w./*{,}-]+\.ts)'/g), ([, pattern = '']) => pattern)
+  return globSync(patterns).map((file) => file.replaceAll('\\', '/'))
 }
 
 /** Lists the tables of `'student as s'` or of an array of such strings. */

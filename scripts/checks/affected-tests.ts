@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findPlace, readCode, type SourceFile } from '../../test/read-code.ts'
+import { findPlace, isExamples, readCode, type SourceFile } from '../../test/read-code.ts'
 import { createFeatureFinder } from './call-features.ts'
 
 type Options = {
@@ -19,7 +19,8 @@ const ALL_WITH_DATABASE = /^db\//
 
 const isTest = (path: string) => /\.(test\.tsx?|spec\.ts)$/.test(path)
 const isJourney = (path: string) => path.startsWith('e2e/') && isTest(path)
-const isProduct = (path: string) => path.startsWith('src/') && !path.startsWith('src/testing/') && !isTest(path)
+const isHelper = (path: string) => path.startsWith('src/testing/') || isExamples(path)
+const isProduct = (path: string) => path.startsWith('src/') && !isHelper(path) && !isTest(path)
 const isServerTest = (path: string) => /^src\/.*\/server\//.test(path) && isTest(path)
 const usesDatabase = (path: string) => isServerTest(path) || path.startsWith('test/reliability/')
 const featureOf = (path: string) => findPlace(path)?.folder
@@ -74,7 +75,7 @@ function findDependents(changed: readonly string[], code: readonly SourceFile[])
   const dependents = new Map<string, string[]>()
   for (const file of code) {
     const followed = isList(file) ? file.imports.filter((imported) => !isListed(imported)) : file.imports
-    for (const target of [...followed, ...listStartedPrograms(file.path)])
+    for (const target of [...followed, ...file.named])
       dependents.set(target, [...(dependents.get(target) ?? []), file.path])
   }
   const reached = new Set(changed)
@@ -83,13 +84,7 @@ function findDependents(changed: readonly string[], code: readonly SourceFile[])
   return reached
 }
 
-/** Tests start the app and its commands by their path. */
-function listStartedPrograms(path: string): string[] {
-  if (!/^(src\/testing|test\/reliability|e2e)\//.test(path)) return []
-  return Array.from(readFileSync(path, 'utf8').matchAll(/'(src\/[\w./-]+\.ts)'/g), ([, program = '']) => program)
-}
-
-/** Finds the features that a test calls, itself or through its helpers in `src/testing`. */
+/** Finds the features that a test calls, itself, through its helpers in `src/testing` or through examples of calls. */
 function createCallFinder(code: readonly SourceFile[]): (test: string) => string[] {
   const files = new Map(code.map((file) => [file.path, file]))
   const findFeatures = createFeatureFinder()
@@ -101,9 +96,10 @@ function createCallFinder(code: readonly SourceFile[]): (test: string) => string
   }
   return (test) => {
     const sources = new Set([test])
-    for (const source of sources)
-      for (const imported of files.get(source)?.imports ?? [])
-        if (imported.startsWith('src/testing/') && files.has(imported)) sources.add(imported)
+    for (const source of sources) {
+      const { imports = [], named = [] } = files.get(source) ?? {}
+      for (const path of [...imports, ...named]) if (isHelper(path) && files.has(path)) sources.add(path)
+    }
     return [...sources].flatMap(findIn)
   }
 }

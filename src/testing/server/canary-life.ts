@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { CANARY } from './canary.ts'
-import { type Call, listEndpoints, SEPARATELY_TESTED } from './calls.ts'
+import type { Call } from './call.ts'
+import { listEndpoints, SEPARATELY_TESTED } from './calls.ts'
 import { prepareCall, toKey } from './fill-call.ts'
 import { createScenario, type Scenario } from './scenario.ts'
 import type { TestApi, TestResponse } from './api.ts'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { TestResponse } from './api.ts'
-import { type Call, CALLS, getAllowedCaller } from './calls.ts'
+import type { Call } from './call.ts'
+import { CALLS, getAllowedCaller } from './calls.ts'
 import { fillTexts, type TextsOf } from './fill-texts.ts'
 import { createSession, createStudent } from './fixtures.ts'
 import type { Scenario } from './scenario.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getActionLabel } from './action-labels.ts'
 import { getRecordLabel } from './record-labels.ts'
 
-const sources = import.meta.glob<string>(['/src/features/**/server/**/*.ts', '!**/*.test.ts'], {
+const sources = import.meta.glob<string>(['/src/features/**/server/**/*.ts', '!**/*.{test,examples}.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,0 +1,5 @@
+import type { Examples } from '#testing/server/call.ts'
+
+export const examples: Examples = {
+  'GET /api/changes': {},
+}

@@ -1,0 +1,20 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Scenario } from './scenario.ts'
+
+export type Call = {
+  /** Creates a record for one call (of the student, if it belongs to one). Its id goes into the path or the body. */
+  record?: (scenario: Scenario, student: string) => Promise<string>
+  body?: (scenario: Scenario, id: string) => unknown
+  query?: (scenario: Scenario) => Record<string, string>
+  /** Names the actor of the audit entry, if the call needs no token. */
+  actor?: (scenario: Scenario) => string
+  /** The actions of the audit entries that a successful call writes. */
+  auditActions?: readonly string[]
+  /** The status for an absent record, if not 404. */
+  statusIfAbsent?: 200 | 422
+  /** Why tests of all calls cannot make it. Its feature tests it. */
+  testedSeparately?: string
+}
+
+/** One valid call of each endpoint of a feature, for tests that cover the whole API. */
+export type Examples = Record<`${Endpoint['method']} ${Endpoint['path']}`, Call>
