@@ -355,6 +355,23 @@ export const FAULTS: readonly Fault[] = [
     test: 'test/architecture.test.ts',
   },
   {
+    name: 'unit: product code imports the examples of calls',
+    part: 'unit',
+    file: 'src/features/domain/courses/server/create-course.ts',
+    find: "import { v7 as uuid } from 'uuid'\n",
+    replace: "import './courses.examples.ts'\nimport { v7 as uuid } from 'uuid'\n",
+    test: 'test/architecture.test.ts',
+    title: 'product code never imports a test',
+  },
+  {
+    name: 'unit: a call has no example',
+    part: 'unit',
+    file: 'src/features/overview/search/server/search.examples.ts',
+    find: "'GET /api/search': { query: () => ({ q: 'example' }) },",
+    replace: '',
+    test: 'test/examples.test.ts',
+  },
+  {
     name: 'unit: a message is missing in one language',
     part: 'unit',
     file: 'src/features/domain/expenses/contract/messages/fr.json',
