@@ -12,7 +12,7 @@ export default {
     // Imported by a pattern.
     'src/{features/**,shared}/server/*.examples.ts',
     'src/features/*/*/contract/audit-labels.ts',
-    'src/features/*/*/web/menu.ts',
+    'src/features/*/*/web/{menu,settings}.ts',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
   ],

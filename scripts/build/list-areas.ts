@@ -11,7 +11,7 @@ const SCREENS = {
     'src/app/web/sign-in-page.tsx',
   ],
   hr: [LAYOUT],
-  admin: [LAYOUT, 'src/app/web/settings-page.tsx'],
+  admin: [LAYOUT],
 }
 /** The role of the routes in `areas.ts`. Pages without a sign-in count as those of students. */
 const ROLE_OF: Record<string, keyof typeof SCREENS> = {

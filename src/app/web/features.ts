@@ -1,4 +1,5 @@
 /** The pages of the features. */
+import { instituteWeb } from '#features/base/institute/web/index.tsx'
 import { identityWeb } from '#features/base/identity/web/index.tsx'
 import { coursesWeb } from '#features/domain/courses/web/index.tsx'
 import { studentsWeb } from '#features/domain/students/web/index.tsx'
@@ -19,6 +20,7 @@ import { auditTrailWeb } from '#features/overview/audit-trail/web/index.tsx'
 import { setupWeb } from '#features/overview/setup/web/index.tsx'
 
 export const features = [
+  instituteWeb,
   identityWeb,
   coursesWeb,
   studentsWeb,

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { admin, hr, publicArea, receipts, root, student, updating } from '#shared/web/areas.ts'
 import type { AreaName } from '#shared/web/feature.ts'
 import { getHomePath, listStoredAreas } from '#shared/web/identity-store.ts'
-import { lazyFirstScreen, lazyScreen, lazyStaffScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyFirstScreen, lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
 import { NotFound } from './error-pages.tsx'
 import { features } from './features.ts'
 import { RootLayout } from './root-layout.tsx'
@@ -28,12 +28,6 @@ const signIn = createRoute({
   component: lazyFirstScreen(() => import('./sign-in-page.tsx'), 'SignInPage'),
 })
 
-const settings = createRoute({
-  getParentRoute: () => admin,
-  path: '/settings',
-  component: lazyToolScreen(() => import('./settings-page.tsx'), 'SettingsPage'),
-})
-
 type Features = (typeof features)[number]
 type ScreensOf<Area extends AreaName, Each = Features> =
   Each extends Record<Area, readonly (infer Screen)[]> ? Screen : never
@@ -47,7 +41,7 @@ export const routeTree = root.addChildren([
   publicArea.addChildren([signIn, ...screensOf('publicArea')]),
   student.addChildren(screensOf('student')),
   hr.addChildren(screensOf('hr')),
-  admin.addChildren([settings, ...screensOf('admin')]),
+  admin.addChildren(screensOf('admin')),
   receipts.addChildren(screensOf('receipts')),
   updating.addChildren(screensOf('updating')),
 ])

@@ -3,6 +3,7 @@ export { InstituteFields, instituteBody, INITIAL_INSTITUTE } from './institute-f
 export { LogoImage } from './logo-image.tsx'
 export { RecordDateField } from './record-date-field.tsx'
 export { refreshInstitute } from './institute.queries.ts'
+export type { SettingsPanels } from './settings-page.tsx'
 export { usePaperLabels } from './use-paper-labels.ts'
 export { Advice, VerificationPage, Verdict } from './verification.tsx'
 export { getToday, useInstitute, useInstituteQuery, useSettingsQuery, useToday } from './use-institute.ts'

@@ -1,0 +1,25 @@
+import { Stack } from '@mantine/core'
+import { type SlotContent, sortByOrder } from '#shared/web/slots.ts'
+import { SettingsScreen } from './settings-screen.tsx'
+
+/** The panels of a feature, declared in its `web/settings.ts`. */
+export type SettingsPanels = readonly SlotContent[]
+
+const PANELS = sortByOrder(
+  Object.values(
+    import.meta.glob<SettingsPanels>('/src/features/*/*/web/settings.ts', { eager: true, import: 'settings' }),
+  ),
+)
+
+export function SettingsPage() {
+  return (
+    <>
+      <SettingsScreen />
+      <Stack gap="md" mt="md">
+        {PANELS.map(({ order, Content }) => (
+          <Content key={order} />
+        ))}
+      </Stack>
+    </>
+  )
+}

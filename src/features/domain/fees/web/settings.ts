@@ -1,0 +1,8 @@
+import type { SettingsPanels } from '#features/base/institute/web/public.ts'
+import { DiscountLimitPanel } from './adjustments/discount-limit-panel.tsx'
+import { ReminderSettingsPanel } from '../reminders/web/reminder-settings-panel.tsx'
+
+export const settings: SettingsPanels = [
+  { order: 1, Content: DiscountLimitPanel },
+  { order: 3, Content: ReminderSettingsPanel },
+]
