@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { type SlotContent, sortByOrder } from '#shared/web/slots.ts'
+import { Slot, type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
 /** The panels of a feature, declared in its `web/settings.ts`. */
@@ -16,9 +16,7 @@ export function SettingsPage() {
     <>
       <SettingsScreen />
       <Stack gap="md" mt="md">
-        {PANELS.map(({ order, Content }) => (
-          <Content key={order} />
-        ))}
+        <Slot contents={PANELS} />
       </Stack>
     </>
   )

@@ -9,10 +9,17 @@ import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useGiveAccess } from './admissions.queries.ts'
 import { showPasswordLink } from './show-password-link.tsx'
 
-type Props = { student: Student; access: NonNullable<StudentOverview['access']> }
+type Props = { student: Student; overview: StudentOverview }
 
-/** Makes the link with which a student without a password sets one. */
-export function AccessPanel({ student, access: { at, by } }: Props) {
+/** Is shown for a student without a password. */
+export function AccessPanel({ student, overview: { access } }: Props) {
+  return access && <PasswordLinkPanel student={student} access={access} />
+}
+
+type LinkProps = { student: Student; access: NonNullable<StudentOverview['access']> }
+
+/** Makes the link with which the student sets a password. */
+function PasswordLinkPanel({ student, access: { at, by } }: LinkProps) {
   const { t } = useTranslation('admissions')
   const { mail } = useInstitute()
   const give = useGiveAccess(student._id)

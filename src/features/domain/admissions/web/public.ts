@@ -1,4 +1,3 @@
-export { AccessPanel } from './access-panel.tsx'
 export { ApprovalDialog } from './approval-dialog.tsx'
 export { RegistrationForm } from './registration-form.tsx'
 export { RegisterStudentScreen } from './register-student-screen.tsx'

@@ -18,7 +18,7 @@ const createProjects = (count: number) => ({
 
 async function openScreen(response: object) {
   const requests = fakeServer({ 'GET /api/project/{id}': response })
-  const { screen } = await renderScreen(<ProjectsPanel studentId="s1" />)
+  const { screen } = await renderScreen(<ProjectsPanel student={{ _id: 's1' }} />)
   return {
     requests,
     screen,

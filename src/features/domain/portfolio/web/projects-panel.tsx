@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptySection } from './empty-section.tsx'
@@ -7,9 +8,9 @@ import { ExpandableProjectTable } from './expandable-project-table.tsx'
 import { portfolioQueries } from './portfolio.queries.ts'
 import classes from './projects-panel.module.css'
 
-export function ProjectsPanel({ studentId }: { studentId: string }) {
+export function ProjectsPanel({ student }: { student: Pick<Student, '_id'> }) {
   const { t } = useTranslation('portfolio')
-  const list = useQuery(portfolioQueries.projectsOfStudent(studentId))
+  const list = useQuery(portfolioQueries.projectsOfStudent(student._id))
   return (
     <Panel title={t('projects')} flush>
       <QueryStates

@@ -54,7 +54,7 @@ async function renderPanel(consent: object | null, data: object = DATA, at = '/h
     'GET /api/user/consent/{id}': { consent },
     'GET /api/user/data/{id}': data,
   })
-  return renderScreen(<DataPanel studentId="s1" />, { at })
+  return renderScreen(<DataPanel student={{ _id: 's1' }} />, { at })
 }
 
 test('data panel: shows who gave the consent, when, and to which version', async () => {

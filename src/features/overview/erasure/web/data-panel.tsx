@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { ConsentPanel } from '#features/domain/students/privacy/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
@@ -10,13 +11,13 @@ import { useArea } from '#shared/web/use-area.ts'
 import classes from './data-panel.module.css'
 
 /** Shows the consent, and downloads everything that is stored about the student. */
-export function DataPanel({ studentId }: { studentId: string }) {
+export function DataPanel({ student }: { student: Pick<Student, '_id'> }) {
   const { t } = useTranslation('erasure')
   const download = useMutation({
     mutationFn: async () => {
       // The contract describes the records of most features, which this page does not need before.
       const { studentDataApi } = await import('#features/overview/erasure/contract/student-data.contract.ts')
-      const data = await call(studentDataApi.download, { params: { id: studentId } })
+      const data = await call(studentDataApi.download, { params: { id: student._id } })
       saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`)
     },
     onError: toastError,
@@ -33,5 +34,5 @@ export function DataPanel({ studentId }: { studentId: string }) {
       {t(useArea() === 'user' ? 'downloadOwnData' : 'downloadData')}
     </Button>
   )
-  return <ConsentPanel studentId={studentId} actions={button} />
+  return <ConsentPanel studentId={student._id} actions={button} />
 }

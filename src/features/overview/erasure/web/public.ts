@@ -1,2 +1,1 @@
-export { DataPanel } from './data-panel.tsx'
 export { DeletedList } from './deleted-list.tsx'

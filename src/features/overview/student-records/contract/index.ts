@@ -2,7 +2,7 @@ import { feature } from '#shared/contract/feature.ts'
 import { studentRecordsApi } from './student-records.contract.ts'
 
 export const studentRecords = feature('student-records', {
-  uses: ['institute', 'identity', 'courses', 'students', 'fees', 'admissions', 'portfolio', 'bulk-changes', 'erasure'],
+  uses: ['institute', 'identity', 'courses', 'students', 'fees', 'admissions', 'bulk-changes', 'erasure'],
   tables: [],
   calls: [
     {

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CoursesPanel } from '#features/domain/students/enrolments/web/public.ts'
 import { SignOutStudentButton } from '#features/base/identity/web/public.ts'
-import { ProjectsPanel } from '#features/domain/portfolio/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import {
   StudentHeader,
@@ -13,15 +12,16 @@ import {
   useStudentCrumbs,
   useStudentId,
 } from '#features/domain/students/web/public.ts'
+import { Slot } from '#shared/web/slots.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { DataPanel } from '#features/overview/erasure/web/public.ts'
-import { DeclaredPayment } from './declared-payment.tsx'
-import { OverviewPanels } from './overview-panels.tsx'
 import { StatusHistoryPanel } from './status-history-panel.tsx'
+import { listStudentPageParts } from './student-page-parts.ts'
 import { StudentSections } from './student-sections.tsx'
+import { StudentSide } from './student-side.tsx'
 
 const route = getRouteApi('/admin/Single-Student-Profile')
+const PARTS = listStudentPageParts('admin')
 
 export function AdminStudentProfileScreen() {
   const { t } = useTranslation('student-records')
@@ -38,30 +38,34 @@ function StudentProfile({ id, tab }: { id: string; tab: 'projects' | undefined }
     <>
       <PageHeader title={t('studentProfile')} crumbs={useStudentCrumbs(t('studentProfile'))} />
       <QueryStates query={student} notFound={<StudentNotFound />}>
-        {(record) => <Profile student={record} tab={tab ?? 'overview'} />}
+        {(record) => <Profile student={record} tab={tab} />}
       </QueryStates>
     </>
   )
 }
 
-function Profile({ student, tab }: { student: Student; tab: 'overview' | 'projects' }) {
-  const { t } = useTranslation('student-records')
+function Profile({ student, tab }: { student: Student; tab: 'projects' | undefined }) {
   const overview = useQuery(studentsQueries.overview(student._id))
   return (
     <>
       <StudentHeader
         student={student}
-        tab={tab}
-        actions={<SignOutStudentButton id={student._id} name={`${student.fname} ${student.lname}`} />}
+        tab={tab ?? 'overview'}
+        actions={
+          <>
+            <SignOutStudentButton id={student._id} name={`${student.fname} ${student.lname}`} />
+            <Slot contents={PARTS.actions} student={student} />
+          </>
+        }
       />
-      {student.status === 'Pending' && <DeclaredPayment student={student} hint={t('approvalRequired')} />}
-      {tab === 'projects' ? (
-        <ProjectsPanel studentId={student._id} />
+      <Slot contents={PARTS.notices} student={student} />
+      {tab ? (
+        <Slot contents={PARTS.tabs.filter((content) => content.tab === tab)} student={student} />
       ) : (
-        <StudentSections student={student} side={<OverviewPanels student={student} />}>
+        <StudentSections student={student} side={<StudentSide student={student} contents={PARTS.side} />}>
           {student.courses > 1 && <CoursesPanel studentId={student._id} />}
           {overview.data && <StatusHistoryPanel changes={overview.data.changes} />}
-          <DataPanel studentId={student._id} />
+          <Slot contents={PARTS.sections} student={student} />
         </StudentSections>
       )}
     </>

@@ -1,10 +1,8 @@
+import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApprovalDialog } from '#features/domain/admissions/web/public.ts'
 import { CoursesPanel } from '#features/domain/students/enrolments/web/public.ts'
-import { ProjectsPanel } from '#features/domain/portfolio/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import {
   StudentHeader,
@@ -14,16 +12,16 @@ import {
   useStudentCrumbs,
   useStudentId,
 } from '#features/domain/students/web/public.ts'
+import { Slot } from '#shared/web/slots.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { DataPanel } from '#features/overview/erasure/web/public.ts'
-import { DecisionButtons } from './decision-buttons.tsx'
-import { DeclaredPayment } from './declared-payment.tsx'
-import { OverviewPanels } from './overview-panels.tsx'
-import { StudentActions } from './student-actions.tsx'
+import { listStudentPageParts } from './student-page-parts.ts'
 import { StudentSections } from './student-sections.tsx'
+import { StudentSide } from './student-side.tsx'
 
 const route = getRouteApi('/hr/Student-view')
+const PARTS = listStudentPageParts('hr')
 
 export function StudentViewScreen() {
   const { t } = useTranslation('student-records')
@@ -36,37 +34,52 @@ export function StudentViewScreen() {
 function StudentView({ id, tab }: { id: string; tab: 'projects' | undefined }) {
   const { t } = useTranslation('student-records')
   const student = useQuery(studentsQueries.one(id))
-  const [approving, setApproving] = useState<Student | null>(null)
   return (
     <>
       <PageHeader title={t('studentProfile')} crumbs={useStudentCrumbs(t('studentProfile'))} />
       <QueryStates query={student} notFound={<StudentNotFound />}>
-        {(record) => <Profile student={record} tab={tab ?? 'overview'} onApprove={() => setApproving(record)} />}
+        {(record) => <Profile student={record} tab={tab} />}
       </QueryStates>
-      <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
     </>
   )
 }
 
-type ProfileProps = { student: Student; tab: 'overview' | 'projects'; onApprove: () => void }
-
-function Profile({ student, tab, onApprove }: ProfileProps) {
+function Profile({ student, tab }: { student: Student; tab: 'projects' | undefined }) {
+  const actions = (
+    <>
+      <EditLink id={student._id} />
+      <Slot contents={PARTS.actions} student={student} />
+    </>
+  )
   return (
     <>
-      <StudentHeader student={student} tab={tab} actions={<StudentActions student={student} />} />
-      {student.status === 'Pending' && (
-        <DeclaredPayment student={student} actions={<DecisionButtons student={student} onApprove={onApprove} />} />
-      )}
-      {tab === 'projects' ? (
-        <ProjectsPanel studentId={student._id} />
+      <StudentHeader student={student} tab={tab ?? 'overview'} actions={actions} />
+      <Slot contents={PARTS.notices} student={student} />
+      {tab ? (
+        <Slot contents={PARTS.tabs.filter((content) => content.tab === tab)} student={student} />
       ) : (
-        <StudentSections student={student} side={<OverviewPanels student={student} />}>
+        <StudentSections student={student} side={<StudentSide student={student} contents={PARTS.side} />}>
           {student.status !== 'Pending' && (
             <CoursesPanel studentId={student._id} editable={{ canAdd: student.status === 'Active' }} />
           )}
-          <DataPanel studentId={student._id} />
+          <Slot contents={PARTS.sections} student={student} />
         </StudentSections>
       )}
     </>
+  )
+}
+
+function EditLink({ id }: { id: string }) {
+  const { t } = useTranslation('student-records')
+  return (
+    <ButtonLink
+      to="/update"
+      search={{ id }}
+      variant="subtle"
+      color="gray"
+      leftSection={<IconPencil size={16} aria-hidden />}
+    >
+      {t('editStudent')}
+    </ButtonLink>
   )
 }

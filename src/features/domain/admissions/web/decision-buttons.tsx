@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useConfirmReject } from '#features/domain/admissions/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useConfirmReject } from './use-confirm-reject.ts'
 
 export function DecisionButtons({ student, onApprove }: { student: Student; onApprove: () => void }) {
   const { t } = useTranslation('student-records')

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { ApprovalDialog } from './approval-dialog.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
+import { DeclaredPayment } from './declared-payment.tsx'
+
+/** Offers HR to approve or reject a pending registration. The dialog closes after the student has become active. */
+export function RegistrationToDecide({ student }: { student: Student }) {
+  const [approving, setApproving] = useState<Student | null>(null)
+  const actions = <DecisionButtons student={student} onApprove={() => setApproving(student)} />
+  return (
+    <>
+      {student.status === 'Pending' && <DeclaredPayment student={student} actions={actions} />}
+      <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
+    </>
+  )
+}
+
+/** Tells admins that HR decides. */
+export function RegistrationAwaitingHr({ student }: { student: Student }) {
+  const { t } = useTranslation('student-records')
+  return student.status === 'Pending' && <DeclaredPayment student={student} hint={t('approvalRequired')} />
+}

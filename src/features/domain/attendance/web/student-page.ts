@@ -1,0 +1,6 @@
+import type { StudentPage } from '#features/domain/students/web/public.ts'
+import { LastDaysPanel } from './last-days-panel.tsx'
+
+const side = [{ order: 3, Content: LastDaysPanel }]
+
+export const studentPage: StudentPage = { hr: { side }, admin: { side } }

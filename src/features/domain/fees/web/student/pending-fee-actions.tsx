@@ -1,0 +1,20 @@
+import { IconCurrencyRupee } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { ReminderButton } from '../../reminders/web/reminder-button.tsx'
+import { AddFeeLink } from '../take-fee/add-fee-link.tsx'
+
+export function PendingFeeActions({ student }: { student: Student }) {
+  const { t } = useTranslation('fees')
+  const addFeeKey = usePageKey('F')
+  if (student.PendingFee <= 0) return null
+  return (
+    <>
+      <ReminderButton student={student} />
+      <AddFeeLink studentId={student._id} leftSection={<IconCurrencyRupee size={16} aria-hidden />} {...addFeeKey}>
+        {t('addFee')}
+      </AddFeeLink>
+    </>
+  )
+}

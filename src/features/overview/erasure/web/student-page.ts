@@ -1,0 +1,6 @@
+import type { StudentPage } from '#features/domain/students/web/public.ts'
+import { DataPanel } from './data-panel.tsx'
+
+const sections = [{ order: 1, Content: DataPanel }]
+
+export const studentPage: StudentPage = { hr: { sections }, admin: { sections } }
