@@ -10,7 +10,8 @@ import { CHOICES, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { ApprovalDialog, useConfirmReject } from './public.ts'
+import { ApprovalDialog } from './approval-dialog.tsx'
+import { useConfirmReject } from './use-confirm-reject.ts'
 
 const DECLARED = { fee: 1, Paidfee: 2, payMode: 'Online' }
 const PENDING: Student = {

@@ -1,6 +1,4 @@
-export { ApprovalDialog } from './approval-dialog.tsx'
 export { RegistrationForm } from './registration-form.tsx'
 export { RegisterStudentScreen } from './register-student-screen.tsx'
 export { registrationValues, type RegistrationValues } from './registration-values.ts'
 export { StudentRegistered } from './student-registered.tsx'
-export { useConfirmReject } from './use-confirm-reject.ts'

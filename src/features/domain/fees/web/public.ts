@@ -1,7 +1,5 @@
-export { AddFeeLink } from './take-fee/add-fee-link.tsx'
 export { useAgeLabels } from './age-labels.ts'
 export { feesQueries } from './fees.queries.ts'
-export { PendingFeeText } from './fee-figures.tsx'
 export { useReceiptLink } from './fee-links.tsx'
 export { OwnFeeCard } from './student/own-fee-card.tsx'
 export { PayByUpiButton } from './upi/pay-by-upi-button.tsx'

@@ -1,37 +1,34 @@
-import { Menu } from '@mantine/core'
-import { IconCheck, IconPencil, IconReceipt, IconX } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useConfirmReject } from '#features/domain/admissions/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import type { StudentMenuItems } from '#features/domain/students/web/public.ts'
+import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
 
-type Props = { student: Student; onApprove: () => void }
+const ITEMS = sortByOrder([
+  [{ order: 2, Content: EditItem }],
+  ...Object.values(
+    import.meta.glob<StudentMenuItems>('/src/features/*/*/web/student-menu.ts', {
+      eager: true,
+      import: 'studentMenu',
+    }),
+  ),
+])
 
-export function OpenStudentMenu({ student, onApprove }: Props) {
-  const { t } = useTranslation('student-records')
-  const confirmReject = useConfirmReject()
-  const search = { id: student._id }
+export function OpenStudentMenu({ student }: { student: Student }) {
   return (
     <OpenRowMenu name={`${student.fname} ${student.lname}`}>
-      {student.status === 'Pending' && (
-        <>
-          <Menu.Item leftSection={<IconCheck size={16} aria-hidden />} onClick={onApprove}>
-            {t('approve')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => void confirmReject(student)}>
-            {t('reject')}
-          </Menu.Item>
-        </>
-      )}
-      <MenuLink to="/update" search={search} leftSection={<IconPencil size={16} aria-hidden />}>
-        {t('edit')}
-      </MenuLink>
-      {student.status !== 'Pending' && (
-        <MenuLink to="/hr/student/fee" search={search} leftSection={<IconReceipt size={16} aria-hidden />}>
-          {t('viewFeeHistory')}
-        </MenuLink>
-      )}
+      <Slot contents={ITEMS} student={student} />
     </OpenRowMenu>
+  )
+}
+
+function EditItem({ student }: { student: Student }) {
+  const { t } = useTranslation('student-records')
+  return (
+    <MenuLink to="/update" search={{ id: student._id }} leftSection={<IconPencil size={16} aria-hidden />}>
+      {t('edit')}
+    </MenuLink>
   )
 }

@@ -1,33 +1,90 @@
 import { useTranslation } from 'react-i18next'
-import { useInstitute, useToday } from '#features/base/institute/web/public.ts'
-import { usePayModes } from '#features/domain/fees/web/public.ts'
-import { ReminderButton } from '#features/domain/fees/reminders/web/public.ts'
+import { useInstitute } from '#features/base/institute/web/public.ts'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
-import { useArea } from '#shared/web/use-area.ts'
+import { type StudentColumn, StudentStatus } from '#features/domain/students/web/public.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import { useIdentity } from '#shared/web/identity-store.ts'
+import { sortByOrder } from '#shared/web/slots.tsx'
 import { useChosenColumns } from '#shared/web/ui/column-chooser.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
-import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import { DueAmount } from './due-amount.tsx'
+import { useArea } from '#shared/web/use-area.ts'
+import { COLUMNS, PENDING_COLUMNS } from './student-list-parts.ts'
 import { StudentName } from './student-name.tsx'
-import { StudentStatus } from '#features/domain/students/web/public.ts'
 
 type Namesakes = ReadonlySet<string>
-type StudentColumn = Column<Student>
 
-const SHOWN_BY_DEFAULT = ['regNo', 'batch', 'course', 'TotalFee', 'PaidFee', 'PendingFee', 'reminder', 'status']
+const COURSE_COLUMNS: StudentColumn[] = [
+  {
+    order: 2,
+    key: 'batch',
+    header: 'students:batch',
+    width: 104,
+    fixed: true,
+    wrap: true,
+    sort: 'asc',
+    byDefault: true,
+    Content: ({ student }) => listBatchesOf(student),
+  },
+  {
+    order: 3,
+    key: 'course',
+    header: 'students:course',
+    width: 136,
+    fixed: true,
+    quiet: true,
+    sort: 'asc',
+    byDefault: true,
+    Content: ({ student }) => listCoursesOf(student),
+  },
+]
 
-/** `columns` takes the namesakes of the page. The columns of a declared payment cannot be chosen. */
+const STATUS_COLUMN = { order: 10, key: 'status', header: 'student-records:status', Content: StudentStatus } as const
+
+const RECORD_COLUMNS: StudentColumn[] = [
+  {
+    order: 1,
+    key: 'regNo',
+    header: 'students:regNoShort',
+    width: 104,
+    byDefault: true,
+    Content: ({ student }) => student.regNo,
+  },
+  ...COURSE_COLUMNS,
+  {
+    order: 4,
+    key: 'contact',
+    header: 'students:contact',
+    width: 116,
+    Content: ({ student }) => <PhoneText number={student.contact} />,
+  },
+  {
+    order: 5,
+    key: 'joiningDate',
+    header: 'students:joiningDate',
+    width: 104,
+    quiet: true,
+    sort: 'desc',
+    Content: ({ student }) => <DayText day={student.joiningDate} />,
+  },
+  { ...STATUS_COLUMN, width: 104, byDefault: true },
+]
+
+const ALL = sortByOrder([RECORD_COLUMNS, ...COLUMNS])
+const BY_DEFAULT = ALL.filter(({ byDefault }) => byDefault).map(({ key }) => key)
+const OF_REGISTRATIONS = sortByOrder([COURSE_COLUMNS, [{ ...STATUS_COLUMN, width: 92 }], ...PENDING_COLUMNS])
+
+/** `columns` takes the namesakes of the page. The columns of registrations cannot be chosen. */
 export function useStudentColumns({ pending }: { pending: boolean }) {
   const { t } = useTranslation('student-records')
+  const toColumn = useToColumn()
   const account = useIdentity(useArea())?._id ?? ''
-  const paymentColumns = usePaymentColumns()
-  const declaredColumns = useDeclaredColumns()
-  const { shown, chosen, choose } = useChosenColumns(`student-columns:${account}`, paymentColumns, SHOWN_BY_DEFAULT)
-  const nameColumn = (namesakes: Namesakes): StudentColumn => ({
+  const { regNos = false } = useInstitute()
+  const choosable = ALL.filter(({ key }) => regNos || key !== 'regNo').map(toColumn)
+  const { shown, chosen, choose } = useChosenColumns(`student-columns:${account}`, choosable, BY_DEFAULT)
+  const nameColumn = (namesakes: Namesakes): Column<Student> => ({
     key: 'name',
     header: t('name'),
     cell: (student) => <StudentName student={student} withFather={namesakes.has(student._id)} />,
@@ -35,116 +92,16 @@ export function useStudentColumns({ pending }: { pending: boolean }) {
     sort: 'asc',
   })
   return {
-    columns: (namesakes: Namesakes) => [nameColumn(namesakes), ...(pending ? declaredColumns : shown)],
-    chooser: { columns: paymentColumns, chosen, onChoose: choose },
+    columns: (namesakes: Namesakes) => [nameColumn(namesakes), ...(pending ? OF_REGISTRATIONS.map(toColumn) : shown)],
+    chooser: { columns: choosable, chosen, onChoose: choose },
   }
 }
 
-function useCourseColumns(): StudentColumn[] {
-  const { t } = useTranslation('students')
-  return [
-    { key: 'batch', header: t('batch'), cell: listBatchesOf, width: 104, fixed: true, wrap: true, sort: 'asc' },
-    { key: 'course', header: t('course'), cell: listCoursesOf, width: 136, fixed: true, quiet: true, sort: 'asc' },
-  ]
-}
-
-function usePaymentColumns(): StudentColumn[] {
-  const { t } = useTranslation(['student-records', 'students'])
-  const today = useToday()
-  const { regNos = false } = useInstitute()
-  const amount = { align: 'end', sort: 'desc' } as const
-  const regNo: StudentColumn = {
-    key: 'regNo',
-    header: t('students:regNoShort'),
-    width: 104,
-    cell: ({ regNo: number }) => number,
-  }
-  return [
-    ...(regNos ? [regNo] : []),
-    ...useCourseColumns(),
-    {
-      key: 'contact',
-      header: t('students:contact'),
-      width: 116,
-      cell: ({ contact }) => <PhoneText number={contact} />,
-    },
-    {
-      key: 'joiningDate',
-      header: t('students:joiningDate'),
-      width: 104,
-      quiet: true,
-      sort: 'desc',
-      cell: ({ joiningDate }) => <DayText day={joiningDate} />,
-    },
-    {
-      ...amount,
-      key: 'TotalFee',
-      header: t('totalFee'),
-      width: 76,
-      quiet: true,
-      cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
-    },
-    {
-      ...amount,
-      key: 'PaidFee',
-      header: t('paidFee'),
-      width: 76,
-      quiet: true,
-      cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
-    },
-    {
-      ...amount,
-      key: 'PendingFee',
-      header: t('pendingFee'),
-      width: 112,
-      cell: (student) => <DueAmount student={student} today={today} />,
-    },
-    {
-      key: 'reminder',
-      header: t('reminder'),
-      width: 76,
-      align: 'center',
-      cell: (student) => student.PendingFee > 0 && <ReminderButton student={student} size="icon" />,
-    },
-    {
-      key: 'status',
-      header: t('status'),
-      width: 104,
-      cell: (student) => <StudentStatus student={student} />,
-    },
-  ]
-}
-
-function useDeclaredColumns(): StudentColumn[] {
-  const { t } = useTranslation('student-records')
-  const { getLabel } = usePayModes()
-  return [
-    ...useCourseColumns(),
-    {
-      key: 'fee',
-      header: t('declaredFee'),
-      width: 112,
-      align: 'end',
-      cell: ({ fee }) => <RupeeText amount={fee} />,
-    },
-    {
-      key: 'paid',
-      header: t('declaredPayment'),
-      width: 128,
-      align: 'end',
-      cell: ({ declared }) => declared && <RupeeText amount={declared.Paidfee} />,
-    },
-    {
-      key: 'mode',
-      header: t('payMode'),
-      width: 112,
-      cell: ({ declared }) => declared && getLabel(declared.payMode),
-    },
-    {
-      key: 'status',
-      header: t('status'),
-      width: 92,
-      cell: (student) => <StudentStatus student={student} />,
-    },
-  ]
+function useToColumn() {
+  const translate = useTranslate()
+  return ({ order: _order, byDefault: _byDefault, header, Content, ...column }: StudentColumn): Column<Student> => ({
+    ...column,
+    header: translate(header),
+    cell: (student) => <Content student={student} />,
+  })
 }

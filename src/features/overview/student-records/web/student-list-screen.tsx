@@ -1,17 +1,14 @@
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApprovalDialog } from '#features/domain/admissions/web/public.ts'
 import type { StudentListSearch } from '#features/overview/student-records/contract/student-records.search.ts'
-import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { EditStudentsLink } from './choose-students.tsx'
 import { StudentList } from './student-list.tsx'
 import { StudentMenu } from './student-menu.tsx'
-import { StudentRowActions } from './student-row-actions.tsx'
+import { StudentRowActions, StudentRowDialogs } from './student-row-actions.tsx'
 
 const listRoute = getRouteApi('/hr/StudentList')
 const studentRoute = getRouteApi('/hr/student')
@@ -26,7 +23,6 @@ export function HrStudentScreen() {
 
 function HrStudentList({ search }: { search: StudentListSearch }) {
   const { t } = useTranslation(['student-records', 'shared'])
-  const [approving, setApproving] = useState<Student | null>(null)
   const addStudent = (
     <ButtonLink to="/hr/register" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addStudent')}
@@ -49,10 +45,10 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         }
         canChoose
         empty={<EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} />}
-        menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
-        hoverActions={(student) => <StudentRowActions student={student} onApprove={() => setApproving(student)} />}
+        menu={(student) => <StudentMenu student={student} />}
+        hoverActions={(student) => <StudentRowActions student={student} />}
       />
-      <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
+      <StudentRowDialogs />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
-import { ReminderButton } from '#features/domain/fees/reminders/web/public.ts'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import {
@@ -11,13 +10,14 @@ import {
   findNamesakeStudents,
   useStudentLinks,
 } from '#features/domain/students/web/public.ts'
+import { Slot } from '#shared/web/slots.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { PhoneRow } from '#shared/web/ui/phone-rows.tsx'
-import { DueAmount } from './due-amount.tsx'
+import { PHONE_AMOUNT, PHONE_END } from './student-list-parts.ts'
 import classes from './student-phone-row.module.css'
 
-/** Shows the menu at the end where it is the only place of its actions, else the reminder. */
+/** Shows the menu at the end where it is the only place of its actions, else the button of a pending fee. */
 export function useStudentPhoneRow(students: Student[], menu?: (student: Student) => ReactNode) {
   const { t } = useTranslation(['student-records', 'students'])
   const links = useStudentLinks()
@@ -33,7 +33,7 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
   }
   return (student: Student): PhoneRow => {
     const name = `${student.fname} ${student.lname}`
-    const end = student.PendingFee > 0 ? <ReminderButton student={student} size="icon" /> : <Chevron />
+    const end = student.PendingFee > 0 ? <Slot contents={PHONE_END} student={student} /> : <Chevron />
     return {
       start: <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />,
       title: (
@@ -42,7 +42,7 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
           {namesakes.has(student._id) && <FatherName father={student.father} />}
         </>
       ),
-      amount: student.status !== 'Pending' && <DueAmount student={student} today={today} />,
+      amount: student.status !== 'Pending' && <Slot contents={PHONE_AMOUNT} student={student} />,
       line: [student.regNo, listBatchesOf(student), listCoursesOf(student)].filter(Boolean).join(' · '),
       note: getNote(student),
       end: menu || student.status === 'Pending' ? menu?.(student) : end,

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { PendingFeeText } from '#features/domain/fees/web/public.ts'
+import { useToday } from '#features/base/institute/web/public.ts'
 import { countDaysLate } from '#features/domain/students/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { PendingFeeText } from '../fee-figures.tsx'
 import classes from './due-amount.module.css'
 
-type Props = { student: Student; today: string }
-
 /** Is red with the days in a title once the due date has passed, and grey when everything is paid. */
-export function DueAmount({ student, today }: Props) {
+export function DueAmount({ student }: { student: Student }) {
   const { t } = useTranslation('students')
-  const days = countDaysLate(student, today)
+  const days = countDaysLate(student, useToday())
   return (
     <span
       className={classes.amount}

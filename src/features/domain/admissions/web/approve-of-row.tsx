@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import classes from '#shared/web/ui/row-button.module.css'
+import { openApproval } from './approval-store.ts'
+
+export function ApproveOfRow({ student }: { student: Student }) {
+  const { t } = useTranslation('student-records')
+  if (student.status !== 'Pending') return null
+  return (
+    <Button
+      size="compact-xs"
+      className={classes.button}
+      leftSection={<IconCheck size={14} aria-hidden />}
+      onClick={() => openApproval(student)}
+    >
+      {t('approve')}
+    </Button>
+  )
+}

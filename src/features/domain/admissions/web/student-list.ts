@@ -1,0 +1,24 @@
+import type { StudentListParts } from '#features/domain/students/web/public.ts'
+import { DeclaredFeeText, DeclaredModeText, DeclaredPaymentText } from './declared-cells.tsx'
+
+export const studentList: StudentListParts = {
+  pendingColumns: [
+    {
+      order: 3,
+      key: 'fee',
+      header: 'student-records:declaredFee',
+      width: 112,
+      align: 'end',
+      Content: DeclaredFeeText,
+    },
+    {
+      order: 4,
+      key: 'paid',
+      header: 'student-records:declaredPayment',
+      width: 128,
+      align: 'end',
+      Content: DeclaredPaymentText,
+    },
+    { order: 5, key: 'mode', header: 'student-records:payMode', width: 112, Content: DeclaredModeText },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { StudentListParts } from '#features/domain/students/web/public.ts'
+import { DueAmount } from './student/due-amount.tsx'
+import { PaidFeeText, ReminderIfPending, TotalFeeText } from './student/list-cells.tsx'
+
+const amount = { align: 'end', sort: 'desc', byDefault: true } as const
+
+export const studentList: StudentListParts = {
+  columns: [
+    {
+      ...amount,
+      order: 6,
+      key: 'TotalFee',
+      header: 'student-records:totalFee',
+      width: 76,
+      quiet: true,
+      Content: TotalFeeText,
+    },
+    {
+      ...amount,
+      order: 7,
+      key: 'PaidFee',
+      header: 'student-records:paidFee',
+      width: 76,
+      quiet: true,
+      Content: PaidFeeText,
+    },
+    { ...amount, order: 8, key: 'PendingFee', header: 'student-records:pendingFee', width: 112, Content: DueAmount },
+    {
+      order: 9,
+      key: 'reminder',
+      header: 'student-records:reminder',
+      width: 76,
+      align: 'center',
+      byDefault: true,
+      Content: ReminderIfPending,
+    },
+  ],
+  phoneAmount: [{ order: 1, Content: DueAmount }],
+  phoneEnd: [{ order: 1, Content: ReminderIfPending }],
+}

@@ -1,0 +1,24 @@
+import { IconCurrencyRupee } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import classes from '#shared/web/ui/row-button.module.css'
+import { AddFeeLink } from '../take-fee/add-fee-link.tsx'
+
+export function AddFeeOfRow({ student }: { student: Student }) {
+  const { t } = useTranslation(['student-records', 'fees'])
+  const { 'aria-keyshortcuts': addFeeKey } = usePageKey('F')
+  if (student.PendingFee <= 0) return null
+  return (
+    <AddFeeLink
+      studentId={student._id}
+      size="compact-xs"
+      className={classes.button ?? ''}
+      leftSection={<IconCurrencyRupee size={14} aria-hidden />}
+      aria-label={t('addFeeFor', { name: `${student.fname} ${student.lname}` })}
+      aria-keyshortcuts={addFeeKey}
+    >
+      {t('fees:addFee')}
+    </AddFeeLink>
+  )
+}

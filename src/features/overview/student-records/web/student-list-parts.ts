@@ -1,0 +1,11 @@
+import type { StudentListParts } from '#features/domain/students/web/public.ts'
+import { sortByOrder } from '#shared/web/slots.tsx'
+
+const LISTS = Object.values(
+  import.meta.glob<StudentListParts>('/src/features/*/*/web/student-list.ts', { eager: true, import: 'studentList' }),
+)
+
+export const COLUMNS = LISTS.map(({ columns }) => columns)
+export const PENDING_COLUMNS = LISTS.map(({ pendingColumns }) => pendingColumns)
+export const PHONE_AMOUNT = sortByOrder(LISTS.map(({ phoneAmount }) => phoneAmount))
+export const PHONE_END = sortByOrder(LISTS.map(({ phoneEnd }) => phoneEnd))
