@@ -12,7 +12,7 @@ export default {
     // Imported by a pattern.
     'src/{features/**,shared}/server/*.examples.ts',
     'src/features/*/*/contract/audit-labels.ts',
-    'src/features/*/*/web/{menu,own-profile,settings,student-list,student-menu,student-page,student-row}.ts',
+    'src/features/*/*/web/{admin-student-list,hr-student-list,menu,own-profile,settings,student-list,student-menu,student-page}.ts',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
   ],

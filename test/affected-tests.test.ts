@@ -35,6 +35,11 @@ test('findAffectedTests: an example of a call reaches the tests of all calls, an
   expect(journeys).toEqual([])
 })
 
+test('findAffectedTests: what a feature adds to the page of another reaches the tests of the page', () => {
+  const { tests } = find('src/features/domain/fees/web/student/last-receipts-panel.tsx')
+  expect(tests).toContain('src/features/domain/students/student-records/web/student-view-screen.test.tsx')
+})
+
 test('findAffectedTests: the start of the app reaches all reliability tests and journeys', () => {
   const { tests, journeys } = find('src/app/server/start-app.ts')
   expect(count(tests, /^test\/reliability\//)).toBe(

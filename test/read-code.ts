@@ -10,6 +10,8 @@ export type SourceFile = {
   opened: string[]
   /** Files that a helper of tests starts by their path or imports by a pattern, such as the examples of calls. */
   named: string[]
+  /** Patterns of the files that `import.meta.glob` imports. */
+  patterns: string[]
   /** Tables, through Kysely or in raw SQL. */
   writes: string[]
   reads: string[]
@@ -61,6 +63,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const imports: string[] = []
   const opened: string[] = []
+  const patterns: string[] = []
   const writes: string[] = []
   const reads: string[] = []
   const elements: string[] = []
@@ -101,6 +104,8 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       if (!isInside && (HOOKS.has(name) || name === 'test')) hookOrTest = node
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
       const method = node.callee.property.name
+      const pattern = node.callee.object.type === 'MetaProperty' && method === 'glob' && getString(node.arguments[0])
+      if (pattern) patterns.push(pattern.slice(1))
       for (const table of listTables(node.arguments[0], getString)) {
         if (WRITE.has(method)) writes.push(table)
         if (READ.has(method)) reads.push(table)
@@ -112,7 +117,18 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       for (const [, table = ''] of sql.matchAll(RAW_READ)) reads.push(table.toLowerCase())
     },
   }).visit(program)
-  return { imports, opened, named: listNamed(path, text), writes, reads, elements, packedProps, nestedHooks, fragments }
+  return {
+    imports,
+    opened,
+    named: listNamed(path, text),
+    patterns,
+    writes,
+    reads,
+    elements,
+    packedProps,
+    nestedHooks,
+    fragments,
+  }
 }
 
 function listNamed(path: string, text: string): string[] {

@@ -27,17 +27,17 @@ const START_PAGES = {
   'sign-in': ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx'],
   'student-home': [LAYOUT, 'src/features/overview/dashboard/web/student-dashboard-screen.tsx'],
   'hr-home': [LAYOUT, 'src/features/overview/dashboard/web/hr-dashboard-screen.tsx'],
-  'hr-students': [LAYOUT, 'src/features/overview/student-records/web/student-list-screen.tsx'],
+  'hr-students': [LAYOUT, 'src/features/domain/students/student-records/web/student-list-screen.tsx'],
   'hr-receipts': [LAYOUT, 'src/features/domain/fees/web/view-fees-screen.tsx'],
   'hr-enquiries': [LAYOUT, 'src/features/domain/enquiries/web/enquiry-list-screen.tsx'],
   'admin-home': [LAYOUT, 'src/features/overview/dashboard/web/admin-dashboard-screen.tsx'],
-  'admin-students': [LAYOUT, 'src/features/overview/student-records/web/admin-student-list-screen.tsx'],
+  'admin-students': [LAYOUT, 'src/features/domain/students/student-records/web/admin-student-list-screen.tsx'],
 }
 export type PageArea = keyof typeof SCREENS | keyof typeof START_PAGES
 
 export const LIBRARY = /\/node_modules\//
 const IMPORTS = /^(?:import|export) (?!type )(?:(?<names>[^'"]*?) from )?'(?<path>[#./][^']+)'/gm
-const GLOBS = /import\.meta\.glob(?:<[^>]*>)?\(\s*'(\/[^']+\.tsx?)', \{ eager: true/g
+const GLOBS = /import\.meta\.glob(?:<[^>]*>)?\(\s*'(\/[^']+\.tsx?)', \{\s*eager: true/g
 const LAZY_IMPORTS = /\bimport\(\s*'(?<path>[#./][^']+)'/g
 /** A module of these libraries has the name of its export. */
 const NAMED_IMPORTS =

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { findPlace, isExamples, readCode, type SourceFile } from '../../test/read-code.ts'
 import { createFeatureFinder } from './call-features.ts'
 
@@ -75,7 +75,7 @@ function findDependents(changed: readonly string[], code: readonly SourceFile[])
   const dependents = new Map<string, string[]>()
   for (const file of code) {
     const followed = isList(file) ? file.imports.filter((imported) => !isListed(imported)) : file.imports
-    for (const target of [...followed, ...file.named])
+    for (const target of [...followed, ...file.named, ...listPatternFiles(file)])
       dependents.set(target, [...(dependents.get(target) ?? []), file.path])
   }
   const reached = new Set(changed)
@@ -83,6 +83,10 @@ function findDependents(changed: readonly string[], code: readonly SourceFile[])
   for (const path of reached) for (const dependent of dependents.get(path) ?? []) reached.add(dependent)
   return reached
 }
+
+/** A page imports the files in which features declare what they add to it. */
+const listPatternFiles = ({ patterns }: SourceFile): string[] =>
+  patterns.filter((pattern) => /\.tsx?$/.test(pattern)).flatMap((pattern) => globSync(pattern))
 
 /** Finds the features that a test calls, itself, through its helpers in `src/testing` or through examples of calls. */
 function createCallFinder(code: readonly SourceFile[]): (test: string) => string[] {

@@ -13,8 +13,8 @@ import { expensesWeb } from '#features/domain/expenses/web/index.tsx'
 import { cashWeb } from '#features/domain/cash/web/index.tsx'
 import { enquiriesWeb } from '#features/domain/enquiries/web/index.tsx'
 import { reportsWeb } from '#features/overview/reports/web/index.tsx'
+import { bulkChangesWeb } from '#features/overview/bulk-changes/web/index.tsx'
 import { importExportWeb } from '#features/overview/import-export/web/index.tsx'
-import { studentRecordsWeb } from '#features/overview/student-records/web/index.tsx'
 import { dashboardWeb } from '#features/overview/dashboard/web/index.tsx'
 import { auditTrailWeb } from '#features/overview/audit-trail/web/index.tsx'
 import { setupWeb } from '#features/overview/setup/web/index.tsx'
@@ -34,8 +34,8 @@ export const features = [
   cashWeb,
   enquiriesWeb,
   reportsWeb,
+  bulkChangesWeb,
   importExportWeb,
-  studentRecordsWeb,
   dashboardWeb,
   auditTrailWeb,
   setupWeb,

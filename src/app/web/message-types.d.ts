@@ -26,7 +26,7 @@ import type reminders from '#features/domain/fees/reminders/contract/messages/en
 import type search from '#features/overview/search/contract/messages/en.json'
 import type timetable from '#features/domain/timetable/contract/messages/en.json'
 import type setup from '#features/overview/setup/contract/messages/en.json'
-import type studentRecords from '#features/overview/student-records/contract/messages/en.json'
+import type studentRecords from '#features/domain/students/student-records/contract/messages/en.json'
 import type students from '#features/domain/students/contract/messages/en.json'
 import type auditTrail from '#features/overview/audit-trail/contract/messages/en.json'
 import type shared from '#shared/contract/messages/en.json'

@@ -1,4 +1,4 @@
-import type { StudentList } from '#features/overview/student-records/contract/student-records.contract.ts'
+import type { StudentList } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { STUDENT } from './student.ts'
 

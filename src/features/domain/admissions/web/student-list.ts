@@ -1,4 +1,4 @@
-import type { StudentListParts } from '#features/domain/students/web/public.ts'
+import type { StudentListParts } from '#features/domain/students/student-records/web/public.ts'
 import { DeclaredFeeText, DeclaredModeText, DeclaredPaymentText } from './declared-cells.tsx'
 
 export const studentList: StudentListParts = {

@@ -1,4 +1,4 @@
-import type { StudentPage } from '#features/domain/students/web/public.ts'
+import type { StudentPage } from '#features/domain/students/student-records/web/public.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { RegistrationAwaitingHr, RegistrationToDecide } from './registration-notices.tsx'
 

@@ -1,4 +1,4 @@
-import type { StudentPage } from '#features/domain/students/web/public.ts'
+import type { StudentPage } from '#features/domain/students/student-records/web/public.ts'
 import { LastDaysPanel } from './last-days-panel.tsx'
 
 const side = [{ order: 3, Content: LastDaysPanel }]

@@ -1,4 +1,4 @@
-import type { StudentPage } from '#features/domain/students/web/public.ts'
+import type { StudentPage } from '#features/domain/students/student-records/web/public.ts'
 import { IssueCertificateLink } from './issue-certificate-link.tsx'
 
 export const studentPage: StudentPage = { hr: { actions: [{ order: 1, Content: IssueCertificateLink }] } }

@@ -1,4 +1,4 @@
-import type { StudentListParts } from '#features/domain/students/web/public.ts'
+import type { StudentListParts } from '#features/domain/students/student-records/web/public.ts'
 import { DueAmount } from './student/due-amount.tsx'
 import { PaidFeeText, ReminderIfPending, TotalFeeText } from './student/list-cells.tsx'
 

@@ -1,4 +1,4 @@
-import type { StudentPage } from '#features/domain/students/web/public.ts'
+import type { StudentPage } from '#features/domain/students/student-records/web/public.ts'
 import { LastReceiptsPanel } from './student/last-receipts-panel.tsx'
 import { PendingFeeActions } from './student/pending-fee-actions.tsx'
 

@@ -1,4 +1,4 @@
-import type { StudentPage } from '#features/domain/students/web/public.ts'
+import type { StudentPage } from '#features/domain/students/student-records/web/public.ts'
 import { ProjectsPanel } from './projects-panel.tsx'
 import { StudentPortfolioPanel } from './student-portfolio-panel.tsx'
 

@@ -1,8 +1,12 @@
 import { createRoute } from '@tanstack/react-router'
-import { studentSearch } from '#features/domain/students/contract/students.search.ts'
-import { publicArea, updating } from '#shared/web/areas.ts'
+import { studentPageSearch, studentSearch } from '#features/domain/students/contract/students.search.ts'
+import { studentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
+import { admin, hr, publicArea, student, updating } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
 import { lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { requestData } from '#shared/web/request-data.ts'
+
+const loadData = () => import('../student-records/web/first-data.ts')
 
 export const studentsWeb = shown({
   publicArea: [
@@ -10,6 +14,59 @@ export const studentsWeb = shown({
       getParentRoute: () => publicArea,
       path: '/privacy',
       component: lazyScreen(() => import('../privacy/web/privacy-screen.tsx'), 'PrivacyScreen'),
+    }),
+  ],
+  student: [
+    createRoute({
+      getParentRoute: () => student,
+      path: '/profile',
+      beforeLoad: requestData(loadData, 'ownProfile'),
+      component: lazyScreen(() => import('../student-records/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
+    }),
+  ],
+  hr: [
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/StudentList',
+      validateSearch: studentListSearch,
+      beforeLoad: requestData(loadData, 'studentList'),
+      component: lazyStaffScreen(() => import('../student-records/web/student-list-screen.tsx'), 'HrStudentListScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/student',
+      validateSearch: studentListSearch,
+      beforeLoad: requestData(loadData, 'studentList'),
+      component: lazyStaffScreen(() => import('../student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/Student-view',
+      validateSearch: studentPageSearch,
+      beforeLoad: requestData(loadData, 'student'),
+      component: lazyStaffScreen(() => import('../student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
+    }),
+  ],
+  admin: [
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/Student-List',
+      validateSearch: studentListSearch,
+      beforeLoad: requestData(loadData, 'studentList'),
+      component: lazyStaffScreen(
+        () => import('../student-records/web/admin-student-list-screen.tsx'),
+        'AdminStudentListScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => admin,
+      path: '/Single-Student-Profile',
+      validateSearch: studentPageSearch,
+      beforeLoad: requestData(loadData, 'student'),
+      component: lazyStaffScreen(
+        () => import('../student-records/web/admin-student-profile-screen.tsx'),
+        'AdminStudentProfileScreen',
+      ),
     }),
   ],
   updating: [

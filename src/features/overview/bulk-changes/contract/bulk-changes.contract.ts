@@ -6,7 +6,8 @@ import { COMPLETION, PLACEMENT, STUDENT_FIELDS } from '#features/domain/students
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, day, IdParams, Message, oneOf, wholeNumber } from '#shared/contract/scalars.ts'
-import { MAX_STUDENTS, UNDO_MINUTES } from './bulk-limits.ts'
+import { MAX_STUDENTS } from '#features/domain/students/student-records/contract/max-students.ts'
+import { UNDO_MINUTES } from './bulk-limits.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('bulk-changes')

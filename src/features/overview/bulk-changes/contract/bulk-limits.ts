@@ -1,3 +1,1 @@
-/** A change has at most so many students: others wait for the totals of money while plans are written. */
-export const MAX_STUDENTS = 500
 export const UNDO_MINUTES = 10

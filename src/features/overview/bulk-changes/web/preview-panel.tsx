@@ -5,7 +5,7 @@ import type { BulkChangeRow } from '#features/overview/bulk-changes/contract/bul
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { chosenStudents } from './chosen-students.ts'
+import { chosenStudents } from '#features/domain/students/student-records/web/public.ts'
 import { ChangedValues } from './changed-values.tsx'
 
 const ORDER = { rejected: 0, changes: 1, unchanged: 2 }

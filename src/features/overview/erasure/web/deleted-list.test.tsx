@@ -4,7 +4,7 @@ import { errorResponse, fakeServer, type FakeResponse } from '#testing/web/fake-
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { STUDENT_LIST } from '#testing/web/student-list.ts'
-import { AdminStudentListScreen } from '#features/overview/student-records/web/admin-student-list-screen.tsx'
+import { AdminStudentListScreen } from '#features/domain/students/student-records/web/admin-student-list-screen.tsx'
 
 const ASHA: DeletedRecord = {
   _id: 's1',

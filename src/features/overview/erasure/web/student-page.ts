@@ -1,4 +1,4 @@
-import type { StudentPage } from '#features/domain/students/web/public.ts'
+import type { StudentPage } from '#features/domain/students/student-records/web/public.ts'
 import { DataPanel } from './data-panel.tsx'
 
 const sections = [{ order: 1, Content: DataPanel }]

@@ -8,8 +8,8 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
-import type en from '../contract/messages/en.json'
-import type { StatusBody } from '../contract/student-records.contract.ts'
+import type en from '#features/domain/students/student-records/contract/messages/en.json'
+import type { StatusBody } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 
 const message = messagesOf<typeof en>('student-records')
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { findStudent } from '#features/domain/students/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { found } from '#shared/server/errors.ts'
-import type { StatusHistory } from '../contract/student-records.contract.ts'
+import type { StatusHistory } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 
 const STATUS_ACTIONS = [
   'student.register',

@@ -23,8 +23,8 @@ import type {
   StudentList,
   StudentTotals,
   Tab,
-} from '../contract/student-records.contract.ts'
-import type { Due, SortField } from '../contract/student-records.search.ts'
+} from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import type { Due, SortField } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { countDeleted } from '#features/overview/erasure/server/public.ts'
 
 /** The kinds of `student_total` that each tab shows. */

@@ -1,0 +1,57 @@
+import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TABS } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { Slot, sortByOrder } from '#shared/web/slots.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { AdminStudentMenu } from './admin-student-menu.tsx'
+import type { AdminStudentListParts } from './student-list-slots.ts'
+import { StudentList } from './student-list.tsx'
+import { useStatusDialog } from './use-status-dialog.tsx'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The tab of the admin's student list, instead of `?tab=`. */
+    nav?: string
+  }
+}
+
+const route = getRouteApi('/admin/Student-List')
+const LISTS = Object.values(
+  import.meta.glob<AdminStudentListParts>('/src/features/*/*/web/admin-student-list.ts', {
+    eager: true,
+    import: 'adminStudentList',
+  }),
+)
+const DELETED = sortByOrder(LISTS.map(({ deleted }) => deleted))
+const DELETED_EXPORT = sortByOrder(LISTS.map(({ deletedExport }) => deletedExport))
+
+export function AdminStudentListScreen() {
+  const { t } = useTranslation(['student-records', 'shared'])
+  const { openStatusDialog, dialog } = useStatusDialog()
+  const search = route.useSearch()
+  const tabInState = useLocation({ select: ({ state }) => TABS.find((tab) => tab === state.nav) })
+  if (search.tab === undefined && tabInState !== undefined && tabInState !== 'All') {
+    return <Navigate from="/admin/Student-List" to="." search={(before) => ({ ...before, tab: tabInState })} replace />
+  }
+  return (
+    <>
+      <StudentList
+        search={search}
+        title={t('studentDetails')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navStudents') }]}
+        actions={<ImportLink to="/admin/student/import" />}
+        empty={<EmptyState hint={t('adminNoStudentsHint')} />}
+        menuOnPhones
+        deleted={{
+          list: <Slot contents={DELETED} search={search} />,
+          exportMenu: <Slot contents={DELETED_EXPORT} search={search} />,
+        }}
+        menu={(student) => (
+          <AdminStudentMenu student={student} onChangeStatus={(status) => openStatusDialog(student, status)} />
+        )}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { MAX_STUDENTS } from '#features/domain/students/student-records/contract/max-students.ts'
+import { chosenStudents, useChosenStudents } from './chosen-students.ts'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import type { Selection } from '#shared/web/ui/data-table.tsx'
+import { listStudentIds } from './list-student-ids.ts'
+
+export function useStudentSelection(): Selection<Student> {
+  const { t } = useTranslation('student-records')
+  return {
+    chosen: useChosenStudents(),
+    label: ({ fname, lname }) => t('tick', { name: `${fname} ${lname}` }),
+    labelOfAll: t('tickAll'),
+    onChoose: chosenStudents.onChoose,
+  }
+}
+
+export type ChooseAllProps = {
+  rows: readonly Student[] | undefined
+  total: number
+  query: Parameters<typeof listStudentIds>[0]
+}
+
+/** Is shown once a whole page is ticked that is not the whole list. */
+export function ChooseAll({ rows = [], total, query }: ChooseAllProps) {
+  const { t } = useTranslation('student-records')
+  const chosen = useChosenStudents()
+  if (rows.length >= total || rows.length === 0 || !rows.every(({ _id }) => chosen.has(_id))) return null
+  const count = Math.min(total, MAX_STUDENTS)
+  if (chosen.size >= count) return null
+  return (
+    <>
+      {' · '}
+      <Anchor component="button" size="sm" onClick={() => void listStudentIds(query).then(chosenStudents.add)}>
+        {t('chooseAll', { count })}
+      </Anchor>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StudentTotals, Tab } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import classes from './student-list-tabs.module.css'
+
+/** The call that lists students has no such tab: deleted records have a list of their own. */
+export const DELETED_TAB = 'Deleted'
+
+type Props = {
+  tab: Tab | typeof DELETED_TAB
+  totals: StudentTotals | undefined
+  onTab: (tab: string) => void
+  /** They are at the end of the line. */
+  children?: ReactNode
+}
+
+/** The tabs Pending and Deleted are shown while they are open or contain a record, whatever the search. */
+export function StudentListTabs({ tab, totals, onTab, children }: Props) {
+  const { t } = useTranslation(['student-records', 'students'])
+  const counts = totals?.counts
+  const tabs = [
+    { value: 'All', label: t('all'), count: counts?.all },
+    { value: 'Active', label: t('active'), count: counts?.active },
+    { value: 'Disable', label: t('dropped'), count: counts?.dropped },
+    { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
+    ...(tab === 'Pending' || (totals?.awaitingApproval ?? 0) > 0
+      ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
+      : []),
+    ...(tab === DELETED_TAB || (totals?.deleted ?? 0) > 0
+      ? [{ value: DELETED_TAB, label: t('deletedTab'), count: totals?.deleted }]
+      : []),
+  ]
+  return (
+    <div className={classes.line}>
+      <TabBar label={t('students')} tabs={tabs} value={tab} onChange={onTab} />
+      {children}
+    </div>
+  )
+}

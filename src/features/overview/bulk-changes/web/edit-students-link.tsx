@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { useChosenStudents } from '#features/domain/students/student-records/web/public.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+
+/** Shows the number of students that are ticked. */
+export function EditStudentsLink() {
+  const { t } = useTranslation('student-records')
+  const count = useChosenStudents().size
+  return (
+    <ButtonLink to="/hr/StudentEdit" variant="default">
+      {t('editStudents')}
+      {count > 0 && ` (${count})`}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,7 @@
+import type { AdminStudentListParts } from '#features/domain/students/student-records/web/public.ts'
+import { DeletedExport, DeletedStudents } from './deleted-students.tsx'
+
+export const adminStudentList: AdminStudentListParts = {
+  deleted: [{ order: 1, Content: DeletedStudents }],
+  deletedExport: [{ order: 1, Content: DeletedExport }],
+}

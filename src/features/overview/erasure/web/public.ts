@@ -1,1 +1,0 @@
-export { DeletedList } from './deleted-list.tsx'
