@@ -2,15 +2,16 @@ import { CALLS } from '#app/contract/declared.ts'
 import { tags } from '#app/server/openapi-operations.ts'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
 
-const COLUMNS = ['call', 'what it does', 'no token', 'student', 'hr', 'admin', 'limits']
+const COLUMNS = ['call', 'what it does', 'permission', 'no token', 'student', 'hr', 'admin', 'limits']
 
 const INTRODUCTION = `# Who may call what
 
 Generated from the contract by \`npm run docs\`; \`npm run verify\` fails if it is outdated.
 
 - **own**: a student may use their own records only. Any other id, existing or not, returns 403.
+- A call requires one permission. Its feature says who has it, in \`contract/permissions.ts\`.
 - A call that a role may not make returns 403, and without a valid token 401. A call that is missing here does not exist:
-  the server does not start with a route that declares no roles.
+  the server does not start with a route that requires no permission.
 - Limits are per hour and IP address and do not apply to staff. Every response arrives within 5 seconds unless another
   deadline is named. *Idempotent*: repeated with the same \`Idempotency-Key\`, the call returns the first response, for a day or
   forever. *Password*: it must have been entered within ten minutes; with fields, only when one of them changes.
@@ -31,9 +32,9 @@ export function formatAuthorization(): string {
 }
 
 function formatEndpoint(endpoint: Endpoint): string[] {
-  const { method, path, alias, summary, roles } = endpoint
+  const { method, path, alias, summary, may, roles } = endpoint
   const paths = [path, ...(alias ? [alias] : [])].map((each) => `\`${method} ${each}\``).join(' and ')
-  return [paths, summary.replaceAll('|', '\\|'), ...formatRoles(roles), formatLimits(endpoint)]
+  return [paths, summary.replaceAll('|', '\\|'), `\`${may}\``, ...formatRoles(roles), formatLimits(endpoint)]
 }
 
 /** Returns the cells of: no token, student, hr, admin. */

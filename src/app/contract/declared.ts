@@ -1,5 +1,5 @@
-import { draftsApi } from '#shared/contract/drafts.contract.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { draftPermissions, draftsApi } from '#shared/contract/drafts.contract.ts'
+import type { Endpoint, Grants } from '#shared/contract/endpoint.ts'
 import type { Feature, TaggedCalls } from '#shared/contract/feature.ts'
 import * as features from './features.ts'
 
@@ -9,6 +9,8 @@ export const FEATURES: readonly Feature[] = sortByUse(Object.values(features))
 const SHARED: TaggedCalls = { tag: 'Drafts', description: 'Unsaved input of forms.', apis: { drafts: draftsApi } }
 
 export const CALLS: readonly TaggedCalls[] = [...FEATURES.flatMap(({ calls }) => calls), SHARED]
+
+export const GRANTS: readonly Grants[] = [...FEATURES.map(({ permissions }) => permissions), draftPermissions]
 
 export const ENDPOINTS: readonly Endpoint[] = CALLS.flatMap(({ apis }) =>
   Object.values(apis).flatMap(Object.values<Endpoint>),

@@ -15,7 +15,7 @@ import type { Clock } from '#shared/server/clock.ts'
 import { compileSerializer } from '#shared/server/compile-serializer.ts'
 import type { Db } from '#shared/server/db.ts'
 import { recordWrites, type ReplicaReads } from '#shared/server/replica-reads.ts'
-import { requireRoles } from '#shared/server/require-roles.ts'
+import { requirePermission } from '#shared/server/require-permission.ts'
 import { enforceDeadline } from '#shared/server/enforce-deadline.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { HeavyWork } from '#shared/server/heavy-work.ts'
@@ -102,7 +102,7 @@ export async function buildApi({
   app.decorate('backgroundTasks', new Set<Promise<unknown>>())
   app.decorate('heavyWork', new HeavyWork())
   app.decorateRequest('actor', null)
-  requireRoles(app)
+  requirePermission(app)
   enforceDeadline(app)
   if (dependencies.replicaReads) recordWrites(app, dependencies.replicaReads)
   app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (input) => {

@@ -154,6 +154,6 @@ test('an endpoint without roles fails at startup', async () => {
     app.get('/api/undeclared', async () => 'open to the world')
   }
   await expect(buildApi({ ...api.app.dependencies, routes: [addUndeclaredRoute] })).rejects.toThrow(
-    'GET /api/undeclared declares no roles',
+    'GET /api/undeclared requires no permission',
   )
 })

@@ -38,7 +38,7 @@ export async function serveOpenApi(app: FastifyInstance) {
 }
 
 const DESCRIPTION = [
-  'The API of a training institute. Each operation lists the roles that may call it; `own` is a student with access to their own records.',
+  'The API of a training institute. Each operation names the permission that it requires and the roles that have it; `own` is a student with access to their own records.',
   'A record has a `version`: send it as `If-Match: "3"` with a change, and a change by somebody else in between returns 409.',
   'Errors have the same body everywhere: `{code, message, fields?, current?}`. Messages are in the language of `Accept-Language` (en, fr, tr).',
 ].join('\n\n')
@@ -54,7 +54,8 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
   return {
     ...schema,
     ...(operationId !== undefined && { operationId, tags: [tag] }),
-    description: `Roles: ${endpoint.roles.join(', ')}.`,
+    description: `Permission: ${endpoint.may}. Roles: ${endpoint.roles.join(', ')}.`,
+    'x-permission': endpoint.may,
     'x-roles': endpoint.roles,
     security: securityOf(endpoint),
     ...(endpoint.form && { consumes: FORM_TYPES }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf, type Grants } from './endpoint.ts'
 import { body, Message, text } from './scalars.ts'
 import { messagesOf } from './messages.ts'
 import type en from './messages/en.json'
@@ -15,14 +15,16 @@ const Values = z
   .check(z.refine((values) => JSON.stringify(values).length <= MAX_DRAFT_LENGTH, message('tooLong')))
 
 const key = text(200)
-const roles = ['hr', 'admin'] as const
+
+export const draftPermissions = { 'drafts.keep': ['hr', 'admin'] } as const satisfies Grants
+const endpoint = endpointsOf(draftPermissions)
 
 export const draftsApi = {
   find: endpoint({
     method: 'GET',
     path: '/api/draft',
     summary: 'The unsaved input of one form, as this account last typed it; null if there is none',
-    roles,
+    may: 'drafts.keep',
     query: z.strictObject({ key }),
     result: z.object({ values: z.nullable(z.record(z.string(), z.string())) }),
   }),
@@ -30,7 +32,7 @@ export const draftsApi = {
     method: 'PUT',
     path: '/api/draft',
     summary: 'Keep the unsaved input of one form for this account; the last write wins; 30 days, at most 50 forms',
-    roles,
+    may: 'drafts.keep',
     body: body({ key, values: Values }),
     result: z.object({ key: z.string(), savedAt: z.string() }),
   }),
@@ -38,7 +40,7 @@ export const draftsApi = {
     method: 'DELETE',
     path: '/api/draft',
     summary: 'Delete the unsaved input of one form',
-    roles,
+    may: 'drafts.keep',
     query: z.strictObject({ key }),
     result: Message,
   }),

@@ -9,21 +9,20 @@ export type Role = (typeof ROLES)[number]
  */
 export type Caller = 'anyone' | 'own' | Role
 
+/** `feature.verb`, such as `fees.void`. */
+export type Permission = `${string}.${string}`
+/** The permissions of a feature, each with the callers who have it. */
+export type Grants = Readonly<Record<Permission, Roles<Caller>>>
+type Roles<Callers extends Caller> = readonly [Callers, ...Callers[]]
+
 type Schema = z.core.$ZodType
 
-export type Endpoint<
-  Params extends Schema = Schema,
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
-  Result extends Schema = Schema,
-  Callers extends Caller = Caller,
-> = {
+type Spec<Params extends Schema, Query extends Schema, Body extends Schema, Result extends Schema> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   /** Another path of the same call, which the OpenAPI document omits because it would be ambiguous there. */
   alias?: `/api/${string}`
   summary: string
-  roles: readonly [Callers, ...Callers[]]
   params?: Params
   query?: Query
   body?: Body
@@ -60,15 +59,34 @@ export type Endpoint<
   timeoutSeconds?: number
 }
 
-export function endpoint<
-  Result extends Schema,
-  const Callers extends Caller,
-  Params extends Schema = z.ZodMiniUndefined,
-  Query extends Schema = z.ZodMiniUndefined,
-  Body extends Schema = z.ZodMiniUndefined,
->(spec: Endpoint<Params, Query, Body, Result, Callers>): Endpoint<Params, Query, Body, Result, Callers> {
-  return spec
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Result extends Schema = Schema,
+  Callers extends Caller = Caller,
+> = Spec<Params, Query, Body, Result> & {
+  /** The permission that the call requires. */
+  may: Permission
+  /** The callers who have it. */
+  roles: Roles<Callers>
 }
+
+/** Returns the function that declares the calls of a feature. Each requires one of these permissions. */
+export const endpointsOf =
+  <const Granted extends Grants>(grants: Granted) =>
+  <
+    Result extends Schema,
+    May extends keyof Granted & Permission,
+    Params extends Schema = z.ZodMiniUndefined,
+    Query extends Schema = z.ZodMiniUndefined,
+    Body extends Schema = z.ZodMiniUndefined,
+  >(
+    spec: Spec<Params, Query, Body, Result> & { may: May },
+  ): Endpoint<Params, Query, Body, Result, Granted[May][number]> => ({
+    ...spec,
+    roles: grants[spec.may] as Roles<Granted[May][number]>,
+  })
 
 /**
  * The body of every error response. `current` is the current record, with a 409; with a 404, the one of several that is

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, Grants } from './endpoint.ts'
 
 export type TaggedCalls = {
   /** The tag of the OpenAPI document. Features may share one. */
@@ -15,6 +15,8 @@ export type Feature = {
   uses: readonly string[]
   /** The tables that only it writes. */
   tables: readonly string[]
+  /** The permissions that its calls require. */
+  permissions: Grants
   calls: readonly TaggedCalls[]
 }
 

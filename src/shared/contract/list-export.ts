@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Caller, endpoint, type Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { type MessageKey, messagesOf } from './messages.ts'
 import type en from './messages/en.json'
 import { body, FileContent, PathId } from './scalars.ts'
@@ -23,35 +23,22 @@ type ExportQuery<S extends Shape> = z.ZodMiniObject<
   z.core.$strict
 >
 
-/**
- * Describes the call that downloads a list as filtered and sorted, all pages. `what` names its records. A list that HR
- * may not see is exported after the password is entered again.
- */
-export function exportOf<
-  S extends Shape,
-  const Callers extends Caller,
-  Params extends z.core.$ZodType = z.ZodMiniUndefined,
->(
-  list: Pick<Endpoint<Params>, 'path' | 'params'> & { what: string; query: z.ZodMiniObject<S, z.core.$strict> },
-  roles: readonly [Callers, ...Callers[]],
-): Endpoint<Params, ExportQuery<S>, z.ZodMiniUndefined, typeof FileContent, Callers> & {
-  query: ExportQuery<S>
-} {
+/** Describes the call that downloads a list as filtered and sorted, all pages. `what` names its records. */
+export function exportOf<S extends Shape, Params extends z.core.$ZodType = z.ZodMiniUndefined>({
+  what,
+  ...list
+}: Pick<Endpoint<Params>, 'path' | 'params'> & { what: string; query: z.ZodMiniObject<S, z.core.$strict> }) {
   const { page: _page, limit: _limit, totals: _totals, ...filters } = list.query.shape
-  const query = z.strictObject({ ...filters, ...format }) as unknown as ExportQuery<S>
-  const spec = endpoint({
+  return {
     method: 'GET',
     path: list.path.replace(/(\/\{\w+\})?$/, '/export$1') as Endpoint['path'],
-    summary: `Download ${list.what} as CSV or XLSX, as filtered and sorted, all pages`,
-    roles,
+    summary: `Download ${what} as CSV or XLSX, as filtered and sorted, all pages`,
     ...(list.params && { params: list.params }),
-    query,
+    query: z.strictObject({ ...filters, ...format }) as unknown as ExportQuery<S>,
     file: 'application/octet-stream',
-    ...(!roles.some((role) => role === 'hr') && { confirm: true as const }),
     timeoutSeconds: 30,
     result: FileContent,
-  })
-  return { ...spec, query }
+  } as const
 }
 
 /** The most rows that can be ticked in a list. */
@@ -64,19 +51,22 @@ const ChosenBody = body({
   ...format,
 })
 
+export type ChosenExport = Endpoint<
+  z.ZodMiniUndefined,
+  z.ZodMiniUndefined,
+  typeof ChosenBody,
+  typeof FileContent,
+  'hr' | 'admin'
+>
+
 /** Describes the call that downloads the ticked rows of a list. */
-export function exportChosenOf<const Callers extends Caller>(
-  { path, what }: { path: string; what: string },
-  roles: readonly [Callers, ...Callers[]],
-) {
-  return endpoint({
+export const exportChosenOf = ({ path, what }: { path: string; what: string }) =>
+  ({
     method: 'POST',
     path: `${path}/export` as Endpoint['path'],
     summary: `Download up to ${MAX_CHOSEN} ${what} by id as CSV or XLSX`,
-    roles,
     body: ChosenBody,
     file: 'application/octet-stream',
     timeoutSeconds: 30,
     result: FileContent,
-  })
-}
+  }) as const

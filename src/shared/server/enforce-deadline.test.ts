@@ -3,9 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpointsOf } from '#shared/contract/endpoint.ts'
 import { enforceDeadline } from './enforce-deadline.ts'
 import { AppError } from './errors.ts'
+
+const endpoint = endpointsOf({ 'example.call': ['anyone'] })
 
 let app: FastifyInstance
 
@@ -15,7 +17,7 @@ function addEndpoint(path: `/api/${string}`, handled: Promise<void>, timeoutSeco
     method: 'GET',
     path,
     summary: '',
-    roles: ['anyone'],
+    may: 'example.call',
     result: z.unknown(),
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),
   })

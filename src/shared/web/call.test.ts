@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpointsOf } from '#shared/contract/endpoint.ts'
 import { body, IdParams, text } from '#shared/contract/scalars.ts'
 import { ApiError } from './api-error.ts'
 import { call, onSignedOut, onTwoFactorRequired } from './call.ts'
@@ -9,13 +9,15 @@ import { type Area, getIdentity, storeIdentity } from './identity-store.ts'
 import { initEnglish } from '#testing/web/messages.ts'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 
+const endpoint = endpointsOf({ 'example.call': ['hr'] })
+
 const ID = '01890000-0000-7000-8000-000000000001'
 const HR = { _id: 'h1', token: 'secret', role: 'hr', name: 'Meera', email: 'm@x.test' }
 const change = endpoint({
   method: 'PUT',
   path: '/api/thing/{id}',
   summary: 'Change a thing',
-  roles: ['hr'],
+  may: 'example.call',
   params: IdParams,
   query: z.object({ page: z.optional(z.number()), search: z.optional(z.string()) }),
   body: body({ name: text(10) }),
@@ -77,7 +79,7 @@ const listThings = endpoint({
   method: 'GET',
   path: '/api/thing',
   summary: 'List things',
-  roles: ['hr'],
+  may: 'example.call',
   result: z.object({ total: z.number() }),
 })
 

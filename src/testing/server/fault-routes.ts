@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpointsOf } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
 import { serve } from '#shared/server/serve.ts'
 import { CANARY } from './canary.ts'
 import { createAccount } from './fixtures.ts'
+
+const endpoint = endpointsOf({ 'example.call': ['anyone'] })
 
 const name = CANARY.fname
 const missing = undefined as unknown as Record<string, string>
@@ -55,7 +57,7 @@ export function mountFaultRoutes(app: FastifyInstance) {
       method: 'POST',
       path: `/api/fault/${index}`,
       summary: 'fails',
-      roles: ['anyone'],
+      may: 'example.call',
       body: z.unknown(),
       result: z.object({ message: z.string() }),
     })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
-import type { exportChosenOf, ExportFormat } from '#shared/contract/list-export.ts'
+import type { ChosenExport, ExportFormat } from '#shared/contract/list-export.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '../actor.ts'
 import type { Ctx } from '../ctx.ts'
@@ -45,7 +45,7 @@ type ChosenRows<Row> = Pick<ExportedList<unknown, unknown, Row>, 'name' | 'colum
 /** Serves the file of the ticked rows, which are at most one page. */
 export function serveChosenExport<Row extends object>(
   app: FastifyInstance,
-  endpoint: ReturnType<typeof exportChosenOf<'hr' | 'admin'>>,
+  endpoint: ChosenExport,
   { name, columns, read }: ChosenRows<Row>,
 ) {
   serve(app, endpoint, (ctx, { body: { ids, format } }) => {

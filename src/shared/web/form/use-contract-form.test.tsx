@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpointsOf } from '#shared/contract/endpoint.ts'
 import { body, IdParams, rupees, text } from '#shared/contract/scalars.ts'
 import { call } from '../call.ts'
 import { storeIdentity } from '../identity-store.ts'
@@ -16,17 +16,19 @@ import { editing } from './form-types.ts'
 import { sendDrafts, startDrafts } from './staff-drafts.ts'
 import { useContractForm } from './use-contract-form.ts'
 
+const endpoint = endpointsOf({ 'example.call': ['hr'] })
+
 const Thing = z.object({ name: z.string(), fee: z.number(), version: z.number() })
 const fields = body({ name: text(20), fee: rupees() })
 const create = endpoint({
   method: 'POST',
   path: '/api/thing',
   summary: '',
-  roles: ['hr'],
+  may: 'example.call',
   body: fields,
   result: Thing,
 })
-const update = endpoint({ ...create, method: 'PUT', path: '/api/thing/{id}', params: IdParams })
+const update = endpoint({ ...create, may: 'example.call', method: 'PUT', path: '/api/thing/{id}', params: IdParams })
 const ID = '01890000-0000-7000-8000-000000000001'
 
 function AddForm() {
@@ -43,7 +45,7 @@ function AddForm() {
   return <Fields form={form} />
 }
 
-const account = endpoint({ ...create, body: body({ name: text(20), password: text(20) }) })
+const account = endpoint({ ...create, may: 'example.call', body: body({ name: text(20), password: text(20) }) })
 
 function AccountForm() {
   const form = useContractForm({

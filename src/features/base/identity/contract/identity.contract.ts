@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint, ROLES, type Role } from '#shared/contract/endpoint.ts'
+import { ROLES, type Role } from '#shared/contract/endpoint.ts'
 import { blankable, body, email, Message, oneOf, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('identity')
 
@@ -85,7 +86,7 @@ const login = (path: `/api/${string}`, role: Role) =>
     method: 'POST',
     path,
     summary: `Sign in as ${role}: a token for the Authorization header`,
-    roles: ['anyone'],
+    may: 'identity.sign-in',
     body: credentials(role),
     result: Identity,
   })
@@ -126,7 +127,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/user/forgetPassword',
     summary: 'Request a link to set a new password; the response is the same for an unknown address',
-    roles: ['anyone'],
+    may: 'identity.sign-in',
     body: ForgottenPasswordBody,
     hourlyLimit: 30,
     result: Message,
@@ -135,7 +136,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/user/resetLink',
     summary: 'The account of a mailed link, while the link is valid',
-    roles: ['anyone'],
+    may: 'identity.sign-in',
     body: body({ token: text(200) }),
     hourlyLimit: 60,
     result: z.object({ email: z.string(), role: z.enum(ROLES) }),
@@ -144,7 +145,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/user/confirmEmail',
     summary: 'Confirm the email of a registration with a mailed link',
-    roles: ['anyone'],
+    may: 'identity.sign-in',
     body: body({ token: text(200) }),
     hourlyLimit: 60,
     result: Message,
@@ -154,7 +155,7 @@ export const identityApi = {
     path: '/api/user/changePassword',
     summary:
       'Set a new password, with a mailed link (every session ends) or the current password (every other one ends)',
-    roles: ['anyone', 'student', 'hr', 'admin'],
+    may: 'identity.change-password',
     body: PasswordChange,
     hourlyLimit: 60,
     timeoutSeconds: NEW_PASSWORD_SECONDS,
@@ -167,7 +168,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/logout',
     summary: 'End the current session',
-    roles: ['student', 'hr', 'admin'],
+    may: 'identity.use-account',
     beforeTwoFactor: true,
     result: Message,
   }),
@@ -175,7 +176,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/session',
     summary: 'Keep the session alive',
-    roles: ['student', 'hr', 'admin'],
+    may: 'identity.use-account',
     beforeTwoFactor: true,
     result: Message,
   }),

@@ -4,10 +4,12 @@ import { identityApi } from './identity.contract.ts'
 import { sessionsApi } from './sessions.contract.ts'
 import { staffApi } from './staff.contract.ts'
 import { twoFactorApi } from './two-factor.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const identity = feature('identity', {
   uses: ['institute'],
   tables: ['account', 'session', 'sign_in_attempt', 'known_browser', 'reset_token', 'two_factor', 'recovery_code'],
+  permissions,
   calls: [
     {
       tag: 'Sign-in',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, IdParams, Message } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('identity')
 
@@ -35,14 +35,14 @@ export const sessionsApi = {
     method: 'GET',
     path: '/api/session',
     summary: "The caller's own sessions, the one of this call first",
-    roles: ['student', 'hr', 'admin'],
+    may: 'identity.use-account',
     result: z.object({ sessions: z.array(Session), total: z.number() }),
   }),
   end: endpoint({
     method: 'DELETE',
     path: '/api/session/{id}',
     summary: "End one of the caller's own sessions; any other id has no effect",
-    roles: ['student', 'hr', 'admin'],
+    may: 'identity.use-account',
     params: IdParams,
     confirm: true,
     result: Message,
@@ -51,7 +51,7 @@ export const sessionsApi = {
     method: 'DELETE',
     path: '/api/session',
     summary: "End all of the caller's own sessions except this one",
-    roles: ['student', 'hr', 'admin'],
+    may: 'identity.use-account',
     confirm: true,
     result: Message,
   }),
@@ -59,7 +59,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/api/session/confirm',
     summary: 'Enter the current password again, for calls that otherwise return 403 `confirmation_required`',
-    roles: ['student', 'hr', 'admin'],
+    may: 'identity.use-account',
     body: Confirmation,
     result: Message,
   }),
@@ -67,7 +67,7 @@ export const sessionsApi = {
     method: 'DELETE',
     path: '/api/admin/staff/{id}/session',
     summary: 'End all sessions of a staff member, except that of this call',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     params: IdParams,
     confirm: true,
     result: Message,
@@ -76,7 +76,7 @@ export const sessionsApi = {
     method: 'DELETE',
     path: '/api/admin/student/{id}/session',
     summary: 'End all sessions of a student',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     params: IdParams,
     confirm: true,
     result: Message,
@@ -85,7 +85,7 @@ export const sessionsApi = {
     method: 'DELETE',
     path: '/api/admin/session',
     summary: 'End all sessions of staff and students, except that of this call',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     confirm: true,
     result: Message,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { changeShape, creationShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, email, IdParams, oneOf, optionalPaging, text } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 export const STAFF_ROLES = ['hr', 'admin'] as const
 export const STAFF_STATUSES = ['Active', 'Disable'] as const
@@ -45,7 +45,7 @@ export const staffApi = {
     method: 'GET',
     path: '/api/admin/staff',
     summary: 'The accounts of HR and admins, by name; all of them unless page or limit is given',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     query: z.strictObject(optionalPaging),
     result: z.object({ staff: z.array(StaffMember), total: z.number() }),
   }),
@@ -53,7 +53,7 @@ export const staffApi = {
     method: 'POST',
     path: '/api/admin/staff',
     summary: 'Create a staff account and mail a link to set the password; without mail, return the link',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     body: NewStaff,
     confirm: true,
     status: 201,
@@ -66,7 +66,7 @@ export const staffApi = {
     method: 'PUT',
     path: '/api/admin/staff/{id}',
     summary: 'Rename, deactivate or activate a staff account; the last active admin cannot be deactivated',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     params: IdParams,
     body: StaffChange,
     confirm: true,
@@ -76,7 +76,7 @@ export const staffApi = {
     method: 'POST',
     path: '/api/admin/staff/{id}/reset',
     summary: 'Mail a staff member a link to set a new password; without mail, return the link',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     params: IdParams,
     confirm: true,
     timeoutSeconds: 8,
@@ -86,7 +86,7 @@ export const staffApi = {
     method: 'DELETE',
     path: '/api/admin/staff/{id}/two-factor',
     summary: 'Turn off the two-factor sign-in of another staff member; all their sessions end, and they get an email',
-    roles: ['admin'],
+    may: 'identity.manage-accounts',
     params: IdParams,
     confirm: true,
     result: StaffMember,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, Message } from '#shared/contract/scalars.ts'
 import { twoFactorCode } from './identity.contract.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('identity')
 
@@ -44,7 +44,7 @@ export const twoFactorApi = {
     method: 'GET',
     path: '/api/two-factor',
     summary: 'Whether two-factor sign-in of this account is on, and whether the institute requires it',
-    roles: ['hr', 'admin'],
+    may: 'identity.use-two-factor',
     beforeTwoFactor: true,
     result: TwoFactorStatus,
   }),
@@ -52,7 +52,7 @@ export const twoFactorApi = {
     method: 'POST',
     path: '/api/two-factor',
     summary: 'Create a secret for an authenticator app; a code must confirm it before it is used',
-    roles: ['hr', 'admin'],
+    may: 'identity.use-two-factor',
     beforeTwoFactor: true,
     status: 201,
     result: TwoFactorSecret,
@@ -61,7 +61,7 @@ export const twoFactorApi = {
     method: 'PUT',
     path: '/api/two-factor',
     summary: 'Turn on two-factor sign-in with a code of the app; returns ten recovery codes',
-    roles: ['hr', 'admin'],
+    may: 'identity.use-two-factor',
     beforeTwoFactor: true,
     body: TwoFactorProof,
     result: RecoveryCodes,
@@ -70,7 +70,7 @@ export const twoFactorApi = {
     method: 'POST',
     path: '/api/two-factor/recovery-codes',
     summary: 'Replace the recovery codes by ten new ones',
-    roles: ['hr', 'admin'],
+    may: 'identity.use-two-factor',
     body: TwoFactorProof,
     status: 201,
     result: RecoveryCodes,
@@ -79,7 +79,7 @@ export const twoFactorApi = {
     method: 'DELETE',
     path: '/api/two-factor',
     summary: 'Turn off two-factor sign-in, unless the institute requires it',
-    roles: ['hr', 'admin'],
+    may: 'identity.use-two-factor',
     body: TwoFactorProof,
     result: Message,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpoint } from './permissions.ts'
 
 /** Free and total bytes; null if the database is on another machine and has reported a full disk. */
 export const Disk = z.object({
@@ -14,7 +14,7 @@ export const diskApi = {
     method: 'GET',
     path: '/api/institute/disk',
     summary: "Free space on the server's disk; writes are rejected (503 `disk_full`) while it is full",
-    roles: ['admin'],
+    may: 'institute.change',
     result: Disk,
   }),
 }

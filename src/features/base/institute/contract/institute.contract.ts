@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type FieldName, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, lines, oneOf, text } from '#shared/contract/scalars.ts'
@@ -7,6 +6,7 @@ import { isGstin } from './gstin.ts'
 import type en from './messages/en.json'
 import { isRegNoPattern } from './reg-no-pattern.ts'
 import { REQUIRED_FIELDS } from './required-fields.ts'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('institute')
 
@@ -136,21 +136,21 @@ export const instituteApi = {
     path: '/api/institute',
     summary:
       "The institute's name, address, phone, time zone, language, paper, GSTIN and terms of receipts, UPI id, whether students may register themselves, and which fields of registrations and enquiries are required",
-    roles: ['anyone'],
+    may: 'institute.see',
     result: Institute,
   }),
   settings: endpoint({
     method: 'GET',
     path: '/api/institute/settings',
     summary: "The institute's settings: also who must use two-factor sign-in, and which cash HR may close",
-    roles: ['hr', 'admin'],
+    may: 'institute.read-settings',
     result: Settings,
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/institute',
     summary: "Change the institute's settings; absent fields stay unchanged",
-    roles: ['admin'],
+    may: 'institute.change',
     body: InstituteChange,
     confirm: ['upiId', 'twoFactor'],
     result: Settings,

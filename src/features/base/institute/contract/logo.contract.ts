@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { ImageBody } from '#shared/contract/image.ts'
 import { FileContent } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 const Logo = z.object({ logo: z.nullable(z.string()) })
 
@@ -10,7 +10,7 @@ export const logoApi = {
     method: 'PUT',
     path: '/api/institute/logo',
     summary: "Replace the institute's logo: a JPEG or PNG of at most 400 × 400 pixels and 30 kB, in base64",
-    roles: ['admin'],
+    may: 'institute.change',
     body: ImageBody,
     heavy: true,
     timeoutSeconds: 30,
@@ -20,14 +20,14 @@ export const logoApi = {
     method: 'DELETE',
     path: '/api/institute/logo',
     summary: "Remove the institute's logo",
-    roles: ['admin'],
+    may: 'institute.change',
     result: Logo,
   }),
   file: endpoint({
     method: 'GET',
     path: '/api/institute/logo/{hash}',
     summary: "The institute's logo, by the URL in the institute's settings",
-    roles: ['anyone'],
+    may: 'institute.see',
     params: z.strictObject({ hash: z.string() }),
     file: 'image/*',
     cacheSeconds: 365 * 24 * 60 * 60,

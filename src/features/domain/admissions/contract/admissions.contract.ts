@@ -14,10 +14,10 @@ import {
   studentReadOnlyNames,
   registrationFields,
 } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { blankable, body, IdParams, Message, oneOf, PathId, rupees, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('admissions')
 
@@ -175,7 +175,7 @@ export const admissionsApi = {
     method: 'GET',
     path: '/api/user/duplicates',
     summary: 'Find at most three students with the same phone number, email, or name and father’s name',
-    roles: ['hr', 'admin'],
+    may: 'admissions.find-duplicates',
     query: FindDuplicates,
     result: Duplicates,
   }),
@@ -184,7 +184,7 @@ export const admissionsApi = {
     path: '/api/user/register',
     summary:
       'Register a student: active and with a receipt by HR, otherwise pending approval; the settings say which fields are required',
-    roles: ['anyone', 'hr'],
+    may: 'admissions.register',
     body: SelfRegistration,
     status: 201,
     idempotent: 'forever',
@@ -197,7 +197,7 @@ export const admissionsApi = {
     path: '/api/user/approve/{id}',
     summary:
       'Approve a pending registration whose email is confirmed, and set its fee and first payment; sessions and password end, and a link sets a new password',
-    roles: ['hr'],
+    may: 'admissions.decide',
     params: IdParams,
     body: Approval,
     timeoutSeconds: 8,
@@ -207,7 +207,7 @@ export const admissionsApi = {
     method: 'POST',
     path: '/api/user/access/{id}',
     summary: 'Make a link with which a student without a password sets one; earlier links of the student end',
-    roles: ['hr'],
+    may: 'admissions.decide',
     params: IdParams,
     body: AccessBody,
     confirm: true,
@@ -218,7 +218,7 @@ export const admissionsApi = {
     method: 'POST',
     path: '/api/user/confirmation/{id}',
     summary: 'Mail the link that confirms the email of a pending registration, at most three an hour',
-    roles: ['own', 'hr'],
+    may: 'admissions.confirm-email',
     params: IdParams,
     timeoutSeconds: 8,
     result: Message,
@@ -227,7 +227,7 @@ export const admissionsApi = {
     method: 'PUT',
     path: '/api/user/reject/{id}',
     summary: 'Reject a pending registration and erase its personal data',
-    roles: ['hr'],
+    may: 'admissions.decide',
     params: IdParams,
     result: Message,
   }),

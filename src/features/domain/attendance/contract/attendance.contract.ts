@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { AbsenceNotice, parentFields } from '#features/domain/attendance/absences/contract/absences.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { body, day, IdParams, paging, period, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('attendance')
 
@@ -181,12 +181,15 @@ export const SavedMarks = z.object({ message: z.string(), saved: z.number(), ver
 export type SavedMarks = z.infer<typeof SavedMarks>
 
 export const attendanceApi = {
-  export: exportOf({ path: '/api/attend', what: 'marks', query: ListAttendance }, ['hr', 'admin']),
+  export: endpoint({
+    may: 'attendance.list',
+    ...exportOf({ path: '/api/attend', what: 'marks', query: ListAttendance }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/attend',
     summary: 'List marks: all of one batch and day, by name; otherwise paged, newest first, by batch, month and year',
-    roles: ['hr', 'admin'],
+    may: 'attendance.list',
     query: ListAttendance,
     result: AttendanceList,
   }),
@@ -194,7 +197,7 @@ export const attendanceApi = {
     method: 'GET',
     path: '/api/attend/roster',
     summary: 'List the students to mark in a batch on a day, with their saved marks',
-    roles: ['hr'],
+    may: 'attendance.mark',
     query: z.strictObject({ batchCode: text(60, message('batchMissing')), date: z.optional(day()) }),
     result: Roster,
   }),
@@ -202,7 +205,7 @@ export const attendanceApi = {
     method: 'GET',
     path: '/api/attend/register',
     summary: 'List the marks of a batch in a month, by student and day',
-    roles: ['hr', 'admin'],
+    may: 'attendance.list',
     replica: true,
     query: z.strictObject({
       batchCode: text(60, message('batchMissing')),
@@ -214,7 +217,7 @@ export const attendanceApi = {
     method: 'GET',
     path: '/api/attend/unmarked',
     summary: 'List the batches that run today: those without marks of today, then those with marks',
-    roles: ['hr'],
+    may: 'attendance.mark',
     replica: true,
     query: z.strictObject(paging(6)),
     result: UnmarkedBatches,
@@ -223,7 +226,7 @@ export const attendanceApi = {
     method: 'GET',
     path: '/api/attend/today',
     summary: 'List the batches that run today, by time, with their students and what is marked',
-    roles: ['hr'],
+    may: 'attendance.mark',
     replica: true,
     query: z.strictObject(paging(100)),
     result: TodaysBatches,
@@ -232,7 +235,7 @@ export const attendanceApi = {
     method: 'GET',
     path: '/api/attend/{id}',
     summary: "List a student's marks, newest first, by month and year",
-    roles: ['own', 'hr', 'admin'],
+    may: 'attendance.read',
     params: IdParams,
     query: ListStudentAttendance,
     result: StudentAttendance,
@@ -241,7 +244,7 @@ export const attendanceApi = {
     method: 'POST',
     path: '/api/attend',
     summary: 'Save the marks of one batch and day; 409 when it has marks, or a student was marked in another batch',
-    roles: ['hr'],
+    may: 'attendance.mark',
     body: Marks,
     status: 201,
     idempotent: 'day',
@@ -251,7 +254,7 @@ export const attendanceApi = {
     method: 'PUT',
     path: '/api/attend',
     summary: 'Change the marks of one batch and day; 404 when it has none',
-    roles: ['hr'],
+    may: 'attendance.correct',
     body: Marks,
     result: SavedMarks,
   }),

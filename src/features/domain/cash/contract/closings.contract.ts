@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { creationShape, recordShape, type Fields, type RecordFields } from '#shared/contract/record-fields.ts'
@@ -19,6 +18,7 @@ import {
 } from '#shared/contract/scalars.ts'
 import { SCOPES } from './closings.search.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('cash')
 
@@ -158,12 +158,15 @@ const Day = z.strictObject({ date: z.optional(day()), scope: z.optional(oneOf(SC
 const ListClosings = z.strictObject(paging(20))
 
 export const closingsApi = {
-  export: exportOf({ path: '/api/closing/all', what: 'signed-off days', query: ListClosings }, ['hr', 'admin']),
+  export: endpoint({
+    may: 'cash.read',
+    ...exportOf({ path: '/api/closing/all', what: 'signed-off days', query: ListClosings }),
+  }),
   day: endpoint({
     method: 'GET',
     path: '/api/closing',
     summary: 'Cash expected since the last count, up to a day (today if absent), and the counts of the day',
-    roles: ['hr', 'admin'],
+    may: 'cash.read',
     query: Day,
     result: DayCash,
   }),
@@ -171,7 +174,7 @@ export const closingsApi = {
     method: 'GET',
     path: '/api/closing/all',
     summary: 'Signed counts, newest first; for HR only the own ones, unless the settings allow all',
-    roles: ['hr', 'admin'],
+    may: 'cash.read',
     replica: true,
     query: ListClosings,
     result: z.object({ closings: z.array(Closing), total: z.number() }),
@@ -181,7 +184,7 @@ export const closingsApi = {
     path: '/api/closing',
     summary:
       'Sign off the cash counted since the last count, up to a day; afterwards only an admin changes its receipts. A count of all covers what no clerk has counted',
-    roles: ['hr', 'admin'],
+    may: 'cash.count',
     body: SignOffBody,
     status: 201,
     idempotent: 'day',
@@ -191,7 +194,7 @@ export const closingsApi = {
     method: 'GET',
     path: '/api/cash',
     summary: 'Cash in hand since the last opening, with the newest entries',
-    roles: ['hr', 'admin'],
+    may: 'cash.read',
     query: z.strictObject(paging(20)),
     result: z.object({ cash: CashInHand, entries: z.array(CashEntry), total: z.number() }),
   }),
@@ -200,7 +203,7 @@ export const closingsApi = {
     path: '/api/cash',
     summary:
       'Record a deposit to the bank (409 above the cash in hand, unless the caller confirms it), or, as admin, the cash counted to start with',
-    roles: ['hr', 'admin'],
+    may: 'cash.record',
     body: CashBody,
     status: 201,
     idempotent: 'day',
@@ -210,7 +213,7 @@ export const closingsApi = {
     method: 'DELETE',
     path: '/api/cash/{id}',
     summary: 'Void a deposit or an opening; HR only an own deposit of the same day',
-    roles: ['hr', 'admin'],
+    may: 'cash.record',
     params: IdParams,
     result: Message,
   }),

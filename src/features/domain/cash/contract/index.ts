@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { closingsApi } from './closings.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const cash = feature('cash', {
   uses: ['institute', 'fees', 'expenses'],
   tables: ['day_closing', 'cash_entry'],
+  permissions,
   calls: [
     {
       tag: 'Closings',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { ImageBody } from '#shared/contract/image.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -19,6 +18,7 @@ import {
 import { CERTIFICATE_KINDS } from './certificate-kind.ts'
 import type en from './messages/en.json'
 import { findUnknownPlaceholders } from './placeholders.ts'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('certificates')
 
@@ -138,16 +138,16 @@ export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>
 const KindParams = z.strictObject({ kind: oneOf(CERTIFICATE_KINDS) })
 
 export const certificatesApi = {
-  export: exportOf({ path: '/api/certificate', what: 'certificates and ID cards', query: ListCertificates }, [
-    'hr',
-    'admin',
-  ]),
+  export: endpoint({
+    may: 'certificates.list',
+    ...exportOf({ path: '/api/certificate', what: 'certificates and ID cards', query: ListCertificates }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/certificate',
     summary:
       'List certificates and ID cards, newest first; the search is a serial number, or in the name, phone, batch or course of the student',
-    roles: ['hr', 'admin'],
+    may: 'certificates.list',
     query: ListCertificates,
     result: z.object({ certificates: z.array(Certificate), total: z.number() }),
   }),
@@ -155,7 +155,7 @@ export const certificatesApi = {
     method: 'GET',
     path: '/api/certificate/of/{id}',
     summary: 'List the certificates and ID cards of a student, newest first',
-    roles: ['own', 'hr', 'admin'],
+    may: 'certificates.read',
     params: IdParams,
     result: z.object({ certificates: z.array(Certificate) }),
   }),
@@ -163,7 +163,7 @@ export const certificatesApi = {
     method: 'GET',
     path: '/api/certificate/candidates',
     summary: 'The courses of a batch or student for which certificates can be issued, with warnings',
-    roles: ['hr'],
+    may: 'certificates.issue',
     query: CandidatesQuery,
     result: z.object({ candidates: z.array(Candidate) }),
   }),
@@ -171,7 +171,7 @@ export const certificatesApi = {
     method: 'POST',
     path: '/api/certificate',
     summary: 'Issue a certificate or ID card for each of the courses, with consecutive serial numbers: all or none',
-    roles: ['hr'],
+    may: 'certificates.issue',
     body: IssueBody,
     status: 201,
     idempotent: 'forever',
@@ -181,7 +181,7 @@ export const certificatesApi = {
     method: 'GET',
     path: '/api/certificate/file/{id}',
     summary: 'A certificate or ID card as PDF',
-    roles: ['own', 'hr', 'admin'],
+    may: 'certificates.read',
     params: IdParams,
     file: 'application/pdf',
     timeoutSeconds: 30,
@@ -191,7 +191,7 @@ export const certificatesApi = {
     method: 'GET',
     path: '/api/certificate/issue/{id}',
     summary: 'All that were issued together as one PDF; ID cards are ten to a page',
-    roles: ['hr', 'admin'],
+    may: 'certificates.list',
     params: IdParams,
     file: 'application/pdf',
     heavy: true,
@@ -202,7 +202,7 @@ export const certificatesApi = {
     method: 'PUT',
     path: '/api/certificate/revoke/{id}',
     summary: 'Revoke a certificate; its QR code then says so. 409 if it is revoked already',
-    roles: ['hr', 'admin'],
+    may: 'certificates.revoke',
     params: IdParams,
     body: RevokeBody,
     result: Certificate,
@@ -211,14 +211,14 @@ export const certificatesApi = {
     method: 'GET',
     path: '/api/certificate/template',
     summary: 'The texts of certificates and ID cards, and the signature',
-    roles: ['admin'],
+    may: 'certificates.design',
     result: Templates,
   }),
   preview: endpoint({
     method: 'GET',
     path: '/api/certificate/preview/{kind}',
     summary: 'A certificate or ID card as PDF in which the placeholders are not replaced',
-    roles: ['admin'],
+    may: 'certificates.design',
     params: KindParams,
     file: 'application/pdf',
     result: FileContent,
@@ -227,7 +227,7 @@ export const certificatesApi = {
     method: 'PUT',
     path: '/api/certificate/template/{kind}',
     summary: 'Change a text; certificates that were issued stay as they are',
-    roles: ['admin'],
+    may: 'certificates.design',
     params: KindParams,
     body: TemplateBody,
     result: Template,
@@ -236,7 +236,7 @@ export const certificatesApi = {
     method: 'PUT',
     path: '/api/certificate/signature',
     summary: 'Replace the signature: a JPEG or PNG of at most 400 × 400 pixels and 30 kB, in base64',
-    roles: ['admin'],
+    may: 'certificates.design',
     body: ImageBody,
     heavy: true,
     timeoutSeconds: 30,
@@ -246,14 +246,14 @@ export const certificatesApi = {
     method: 'DELETE',
     path: '/api/certificate/signature',
     summary: 'Remove the signature',
-    roles: ['admin'],
+    may: 'certificates.design',
     result: Message,
   }),
   verify: endpoint({
     method: 'GET',
     path: '/api/certificate/verify/{certificateCode}',
     summary: 'Whether a certificate is genuine or revoked, by the code in its QR code',
-    roles: ['anyone'],
+    may: 'certificates.verify',
     params: z.strictObject({ certificateCode: z.string() }),
     hourlyLimit: 60,
     result: VerifiedCertificate,

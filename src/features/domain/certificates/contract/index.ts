@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { certificatesApi } from './certificates.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const certificates = feature('certificates', {
   uses: ['institute', 'courses', 'students', 'fees', 'attendance'],
   tables: ['certificate', 'certificate_template', 'certificate_signature', 'certificate_series'],
+  permissions,
   calls: [
     {
       tag: 'Certificates',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, optionalPaging, rupees, search, text, wholeNumber } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('courses')
 
@@ -50,12 +50,12 @@ export const ListCourses = z.strictObject({ ...optionalPaging, search })
 export type ListCourses = z.output<typeof ListCourses>
 
 export const coursesApi = {
-  export: exportOf({ path: '/api/course', what: 'courses', query: ListCourses }, ['hr', 'admin']),
+  export: endpoint({ may: 'courses.list', ...exportOf({ path: '/api/course', what: 'courses', query: ListCourses }) }),
   list: endpoint({
     method: 'GET',
     path: '/api/course',
     summary: 'List courses by name, for staff with the terms of payment; all of them unless page or limit is given',
-    roles: ['anyone', 'student', 'hr', 'admin'],
+    may: 'courses.see',
     query: ListCourses,
     result: z.object({ courses: z.array(z.union([Course, PublicCourse])), total: z.number() }),
   }),
@@ -63,7 +63,7 @@ export const coursesApi = {
     method: 'GET',
     path: '/api/course/admin/{id}',
     summary: 'List the courses that an admin added',
-    roles: ['hr', 'admin'],
+    may: 'courses.list',
     params: IdParams,
     result: Courses,
   }),
@@ -71,7 +71,7 @@ export const coursesApi = {
     method: 'POST',
     path: '/api/course',
     summary: 'Add a course; its name is unique, ignoring case',
-    roles: ['admin'],
+    may: 'courses.change',
     body: CourseBody,
     status: 201,
     idempotent: 'day',
@@ -81,7 +81,7 @@ export const coursesApi = {
     method: 'PUT',
     path: '/api/course/{id}',
     summary: 'Change a course; students, batches and enquiries follow a new name, receipts keep the old one',
-    roles: ['admin'],
+    may: 'courses.change',
     params: IdParams,
     body: CourseChange,
     result: Course,
@@ -90,7 +90,7 @@ export const coursesApi = {
     method: 'DELETE',
     path: '/api/course/{id}',
     summary: 'Delete a course; 409 while students or batches use it',
-    roles: ['admin'],
+    may: 'courses.change',
     params: IdParams,
     result: Message,
   }),

@@ -3,7 +3,6 @@ import { Registration, Registered } from '#features/domain/admissions/contract/a
 import { NEW_PASSWORD_SECONDS } from '#features/base/identity/contract/identity.contract.ts'
 import { ENQUIRY_CHOICES, type EnquiryChoice } from '#features/base/institute/contract/required-fields.ts'
 import { MODES, PLACEMENT } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
@@ -26,6 +25,7 @@ import {
   wholeNumber,
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
@@ -190,13 +190,16 @@ export const EnquiriesToCall = z.object({
 export type EnquiriesToCall = z.infer<typeof EnquiriesToCall>
 
 export const enquiriesApi = {
-  export: exportOf({ path: '/api/enquiry', what: 'enquiries', query: ListEnquiries }, ['hr', 'admin']),
+  export: endpoint({
+    may: 'enquiries.read',
+    ...exportOf({ path: '/api/enquiry', what: 'enquiries', query: ListEnquiries }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/enquiry',
     summary:
       'List enquiries, newest first; filter by status, month, year, and words in name, email or phone. People who are placed are listed on request. `toCall` lists open and pending ones whose next call is due, longest due first',
-    roles: ['hr', 'admin'],
+    may: 'enquiries.read',
     replica: true,
     query: ListEnquiries,
     result: EnquiryList,
@@ -205,7 +208,7 @@ export const enquiriesApi = {
     method: 'GET',
     path: '/api/enquiry/totals',
     summary: 'The totals of a list of enquiries, with its search and filters',
-    roles: ['hr', 'admin'],
+    may: 'enquiries.read',
     replica: true,
     query: FilterEnquiries,
     result: EnquiryTotals,
@@ -215,7 +218,7 @@ export const enquiriesApi = {
     path: '/api/enquiry/to-call',
     summary:
       'Count the enquiries whose next call is due, and those of them that are late. With a limit, list those that are due longest',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     replica: true,
     query: z.strictObject({ limit: z.optional(wholeNumber({ min: 1, max: 20 })) }),
     result: EnquiriesToCall,
@@ -224,7 +227,7 @@ export const enquiriesApi = {
     method: 'GET',
     path: '/api/enquiry/{id}',
     summary: 'Get an enquiry',
-    roles: ['hr', 'admin'],
+    may: 'enquiries.read',
     params: IdParams,
     result: Enquiry,
   }),
@@ -232,7 +235,7 @@ export const enquiriesApi = {
     method: 'POST',
     path: '/api/enquiry',
     summary: 'Add an enquiry with status Open',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     body: EnquiryBody,
     status: 201,
     idempotent: 'day',
@@ -242,7 +245,7 @@ export const enquiriesApi = {
     method: 'PUT',
     path: '/api/enquiry/{id}',
     summary: 'Change an enquiry; absent fields stay unchanged',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     params: IdParams,
     body: EnquiryChange,
     result: Enquiry,
@@ -251,7 +254,7 @@ export const enquiriesApi = {
     method: 'DELETE',
     path: '/api/enquiry/{id}',
     summary: 'Delete an enquiry',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     params: IdParams,
     result: Message,
   }),
@@ -259,7 +262,7 @@ export const enquiriesApi = {
     method: 'PUT',
     path: '/api/enquiry/update-status/{id}',
     summary: 'Set an enquiry Open, Closed or Pending',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     params: IdParams,
     body: body(
       { status: oneOf(ENQUIRY_STATUSES, message('statusMissing')) },
@@ -271,7 +274,7 @@ export const enquiriesApi = {
     method: 'PUT',
     path: '/api/enquiry/next-call/{id}',
     summary: 'Set or clear the day of the next call; 409 when a day is set for a closed enquiry',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     params: IdParams,
     body: body(
       { nextCall: clearableNextCall },
@@ -283,7 +286,7 @@ export const enquiriesApi = {
     method: 'GET',
     path: '/api/enquiry/note/{id}',
     summary: 'List the notes about an enquiry, newest first',
-    roles: ['hr', 'admin'],
+    may: 'enquiries.read',
     params: IdParams,
     query: z.strictObject(paging(5)),
     result: z.object({ notes: z.array(EnquiryNote), total: z.number() }),
@@ -292,7 +295,7 @@ export const enquiriesApi = {
     method: 'POST',
     path: '/api/enquiry/note/{id}',
     summary: 'Write a note about an enquiry, and set the day of the next call if one is given',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     params: IdParams,
     body: NoteBody,
     status: 201,
@@ -303,7 +306,7 @@ export const enquiriesApi = {
     method: 'PUT',
     path: '/api/enquiry/send-reminder/{id}',
     summary: 'Send the enquirer an email; 422 when the enquiry has no email address',
-    roles: ['hr'],
+    may: 'enquiries.follow-up',
     params: IdParams,
     timeoutSeconds: 8,
     result: Message,
@@ -313,7 +316,7 @@ export const enquiriesApi = {
     path: '/api/enquiry/admit/{id}',
     alias: '/api/enquiry/{id}/admit',
     summary: 'Register the enquirer as an active student and close the enquiry',
-    roles: ['hr'],
+    may: 'enquiries.admit',
     params: IdParams,
     body: Registration,
     status: 201,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { EXACT_MODES, PAY_MODES } from '#features/domain/fees/contract/pay-modes.ts'
 import { exactModeFits } from '#features/domain/fees/contract/payment-fields.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
@@ -19,6 +18,7 @@ import {
   text,
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('expenses')
 
@@ -139,7 +139,7 @@ const addCategory = (path: `/api/${string}`, summary: string) =>
     method: 'POST',
     path,
     summary,
-    roles: ['admin'],
+    may: 'expenses.plan',
     body: CategoryBody,
     status: 201,
     idempotent: 'day',
@@ -147,13 +147,17 @@ const addCategory = (path: `/api/${string}`, summary: string) =>
   })
 
 export const expensesApi = {
-  export: exportOf({ path: '/api/admin/expense', what: 'expenses', query: ListExpenses }, ['admin']),
+  export: endpoint({
+    may: 'expenses.read',
+    confirm: true,
+    ...exportOf({ path: '/api/admin/expense', what: 'expenses', query: ListExpenses }),
+  }),
   listCategories: endpoint({
     method: 'GET',
     path: '/api/admin/expense-category',
     summary:
       'List categories by name with the sum of their expenses and what is left of their monthly budget; all of them unless page or limit is given',
-    roles: ['admin'],
+    may: 'expenses.read',
     replica: true,
     query: ListCategories,
     result: z.object({ categories: z.array(Category), total: z.number() }),
@@ -164,7 +168,7 @@ export const expensesApi = {
     method: 'PUT',
     path: '/api/admin/expense-category/{id}',
     summary: "Set a category's monthly budget; blank removes it",
-    roles: ['admin'],
+    may: 'expenses.plan',
     params: IdParams,
     body: BudgetBody,
     result: Category,
@@ -173,7 +177,7 @@ export const expensesApi = {
     method: 'DELETE',
     path: '/api/admin/expense-category/{id}',
     summary: 'Delete a category; 409 while it has expenses or a recurring expense',
-    roles: ['admin'],
+    may: 'expenses.plan',
     params: IdParams,
     result: Message,
   }),
@@ -182,7 +186,7 @@ export const expensesApi = {
     path: '/api/admin/expense',
     summary:
       'List expenses or voided ones, newest first, with the sum of all matches; filter by category, month and year',
-    roles: ['admin'],
+    may: 'expenses.read',
     replica: true,
     query: ListExpenses,
     result: ExpenseList,
@@ -191,7 +195,7 @@ export const expensesApi = {
     method: 'GET',
     path: '/api/admin/expense/{id}',
     summary: 'Get an expense',
-    roles: ['admin'],
+    may: 'expenses.read',
     params: IdParams,
     result: Expense,
   }),
@@ -199,7 +203,7 @@ export const expensesApi = {
     method: 'POST',
     path: '/api/admin/expense',
     summary: 'Add an expense with the next voucher number of the financial year',
-    roles: ['admin'],
+    may: 'expenses.record',
     body: ExpenseBody,
     status: 201,
     idempotent: 'day',
@@ -209,7 +213,7 @@ export const expensesApi = {
     method: 'PUT',
     path: '/api/admin/expense/{id}',
     summary: 'Change an expense; absent fields stay unchanged',
-    roles: ['admin'],
+    may: 'expenses.record',
     params: IdParams,
     body: ExpenseChange,
     result: Expense,
@@ -218,7 +222,7 @@ export const expensesApi = {
     method: 'DELETE',
     path: '/api/admin/expense/{id}',
     summary: 'Void an expense: it is excluded from every list and sum, and its voucher number is never used again',
-    roles: ['admin'],
+    may: 'expenses.record',
     params: IdParams,
     result: Message,
   }),

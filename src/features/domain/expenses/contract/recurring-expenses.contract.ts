@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { exactModeFits } from '#features/domain/fees/contract/payment-fields.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import { body, day, IdParams, Message, optionalPaging, paging, text } from '#shared/contract/scalars.ts'
 import { Expense, EXPENSE_FIELDS } from './expenses.contract.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('expenses')
 
@@ -56,7 +56,7 @@ export const recurringExpensesApi = {
     method: 'GET',
     path: '/api/admin/recurring-expense',
     summary: 'List recurring expenses that have not ended, by next due day; all of them unless page or limit is given',
-    roles: ['admin'],
+    may: 'expenses.read',
     query: z.strictObject(optionalPaging),
     result: z.object({ recurring: z.array(RecurringExpense), total: z.number() }),
   }),
@@ -64,7 +64,7 @@ export const recurringExpensesApi = {
     method: 'GET',
     path: '/api/admin/recurring-expense/due',
     summary: 'List the months of recurring expenses that are due today or earlier and neither added nor skipped',
-    roles: ['admin'],
+    may: 'expenses.read',
     query: ListDue,
     result: z.object({ due: z.array(DueExpense), total: z.number() }),
   }),
@@ -72,7 +72,7 @@ export const recurringExpensesApi = {
     method: 'POST',
     path: '/api/admin/recurring-expense',
     summary: 'Add an expense that repeats monthly; each month is proposed and added only on confirmation',
-    roles: ['admin'],
+    may: 'expenses.plan',
     body: RecurringExpenseBody,
     status: 201,
     idempotent: 'day',
@@ -82,7 +82,7 @@ export const recurringExpensesApi = {
     method: 'PUT',
     path: '/api/admin/recurring-expense/{id}',
     summary: 'Change a recurring expense from its next month on; absent fields stay unchanged',
-    roles: ['admin'],
+    may: 'expenses.plan',
     params: IdParams,
     body: RecurringExpenseChange,
     result: RecurringExpense,
@@ -91,7 +91,7 @@ export const recurringExpensesApi = {
     method: 'DELETE',
     path: '/api/admin/recurring-expense/{id}',
     summary: 'End a recurring expense: no month is proposed any more, added expenses stay',
-    roles: ['admin'],
+    may: 'expenses.plan',
     params: IdParams,
     result: Message,
   }),
@@ -99,7 +99,7 @@ export const recurringExpensesApi = {
     method: 'POST',
     path: '/api/admin/recurring-expense/{id}/add',
     summary: 'Add the expense of a due month, once; 409 if the day is not due or already done',
-    roles: ['admin'],
+    may: 'expenses.record',
     params: IdParams,
     body: DueBody,
     status: 201,
@@ -110,7 +110,7 @@ export const recurringExpensesApi = {
     method: 'POST',
     path: '/api/admin/recurring-expense/{id}/skip',
     summary: 'Skip a due month; 409 if the day is not due or already done',
-    roles: ['admin'],
+    may: 'expenses.record',
     params: IdParams,
     body: DueBody,
     result: Message,

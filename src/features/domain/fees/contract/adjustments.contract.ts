@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type Fields, personalFields, recordShape } from '#shared/contract/record-fields.ts'
 import { blankable, body, IdParams, lines, Message, PathId, positiveRupees, rupees } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('fees')
 
@@ -95,14 +95,14 @@ export const adjustmentsApi = {
     method: 'GET',
     path: '/api/fee/discount-limit',
     summary: "The percentage of a course's fee up to which HR may give discounts",
-    roles: ['admin'],
+    may: 'fees.limit-discounts',
     result: DiscountLimit,
   }),
   setLimit: endpoint({
     method: 'PUT',
     path: '/api/fee/discount-limit',
     summary: "Set the percentage of a course's fee up to which HR may give discounts",
-    roles: ['admin'],
+    may: 'fees.limit-discounts',
     body: DiscountLimitChange,
     confirm: true,
     result: DiscountLimit,
@@ -111,7 +111,7 @@ export const adjustmentsApi = {
     method: 'POST',
     path: '/api/fee/discount/{id}',
     summary: 'Give a student a discount on a course, at most what is pending; HR at most up to the set percentage',
-    roles: ['hr', 'admin'],
+    may: 'fees.discount',
     params: IdParams,
     body: DiscountBody,
     status: 201,
@@ -122,7 +122,7 @@ export const adjustmentsApi = {
     method: 'POST',
     path: '/api/fee/write-off/{id}',
     summary: 'Write off an amount of at most what is pending',
-    roles: ['admin'],
+    may: 'fees.write-off',
     params: IdParams,
     body: WriteOffBody,
     status: 201,
@@ -133,7 +133,7 @@ export const adjustmentsApi = {
     method: 'DELETE',
     path: '/api/fee/adjustment/{id}',
     summary: 'Withdraw a discount or write-off; HR only discounts that HR gave',
-    roles: ['hr', 'admin'],
+    may: 'fees.discount',
     params: IdParams,
     result: z.extend(Message, { student: z.string() }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { day, paging, period, search } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 /** `Left`: the fee of a student who left, set to the amount received less the refund. */
 export const CONCESSION_KINDS = ['Lower fee', 'Import', 'Left', 'Discount'] as const
@@ -51,13 +51,17 @@ export const ConcessionList = z.object({
 export type ConcessionList = z.infer<typeof ConcessionList>
 
 export const concessionsApi = {
-  export: exportOf({ path: '/api/fee/concession', what: 'concessions', query: ListConcessions }, ['admin']),
+  export: endpoint({
+    may: 'fees.list-concessions',
+    confirm: true,
+    ...exportOf({ path: '/api/fee/concession', what: 'concessions', query: ListConcessions }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/fee/concession',
     summary:
       'Fees below the list fee and discounts, newest first: who gave them, when, how much and why; with their sum',
-    roles: ['admin'],
+    may: 'fees.list-concessions',
     replica: true,
     query: ListConcessions,
     result: ConcessionList,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type Age, AGES } from '#features/domain/students/contract/days-late.ts'
 import { Student } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type RecordFields } from '#shared/contract/record-fields.ts'
@@ -25,6 +24,7 @@ import type en from './messages/en.json'
 import { ALL_MODES, PART_MODES, PAY_MODES } from './pay-modes.ts'
 import { exactModeFits, Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
 import { ListedRefund } from './refunds.contract.ts'
+import { endpoint } from './permissions.ts'
 
 export { PAYMENT_FIELDS }
 
@@ -304,18 +304,18 @@ export const PendingList = z.object({
 export type PendingList = z.infer<typeof PendingList>
 
 export const feesApi = {
-  export: exportOf({ path: '/api/fee', what: 'receipts', query: ListFees }, ['hr', 'admin']),
-  exportChosen: exportChosenOf({ path: '/api/fee', what: 'receipts' }, ['hr', 'admin']),
-  exportPending: exportOf({ path: '/api/fee/pending', what: 'students with pending fees', query: ListPending }, [
-    'hr',
-    'admin',
-  ]),
+  export: endpoint({ may: 'fees.list', ...exportOf({ path: '/api/fee', what: 'receipts', query: ListFees }) }),
+  exportChosen: endpoint({ may: 'fees.list', ...exportChosenOf({ path: '/api/fee', what: 'receipts' }) }),
+  exportPending: endpoint({
+    may: 'fees.list',
+    ...exportOf({ path: '/api/fee/pending', what: 'students with pending fees', query: ListPending }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/fee',
     summary:
       'Receipts, newest first, with count and sum; filtered by student, number, reference, and day, month or year of payment or voiding',
-    roles: ['hr', 'admin'],
+    may: 'fees.list',
     replica: true,
     query: ListFees,
     result: FeeList,
@@ -324,7 +324,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee/totals',
     summary: 'Count and sum of a list of receipts, with its search and filters',
-    roles: ['hr', 'admin'],
+    may: 'fees.list',
     replica: true,
     query: FilterFees,
     result: FeeTotals,
@@ -334,7 +334,7 @@ export const feesApi = {
     path: '/api/fee/closing',
     summary:
       'Sums of the matching receipts by payment mode, by exact mode, by mode of the parts of split payments, and by clerk; with a day, its daily closing',
-    roles: ['hr', 'admin'],
+    may: 'fees.list',
     replica: true,
     query: ListFees,
     result: FeeClosing,
@@ -344,7 +344,7 @@ export const feesApi = {
     path: '/api/fee/all',
     summary:
       'Sum of receipts less refunds and number of receipts per month, oldest first; months without either are left out',
-    roles: ['hr', 'admin'],
+    may: 'fees.list',
     replica: true,
     result: z.array(FeeMonth),
   }),
@@ -353,7 +353,7 @@ export const feesApi = {
     path: '/api/fee/pending',
     summary:
       'Active or dropped students with a fee that is due up to today by their plan, or whose last payment is 35 or more days ago; longest due first, filtered by days late',
-    roles: ['hr', 'admin'],
+    may: 'fees.list',
     replica: true,
     query: ListPending,
     result: PendingList,
@@ -363,7 +363,7 @@ export const feesApi = {
     path: '/api/fee/pending/totals',
     summary:
       'The number of students with pending fees, in all and by days late, with the search and filters of their list',
-    roles: ['hr', 'admin'],
+    may: 'fees.list',
     replica: true,
     query: FilterPending,
     result: PendingTotals,
@@ -372,7 +372,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee/{id}',
     summary: "A student's total, paid and pending fee, and the receipts, newest first",
-    roles: ['own', 'hr', 'admin'],
+    may: 'fees.read',
     params: IdParams,
     result: StudentFees,
   }),
@@ -380,7 +380,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee/receipt/{id}',
     summary: 'A receipt as it is printed, with the letterhead',
-    roles: ['own', 'hr', 'admin'],
+    may: 'fees.read',
     params: IdParams,
     result: PrintedReceipt,
   }),
@@ -388,7 +388,7 @@ export const feesApi = {
     method: 'POST',
     path: '/api/fee/{id}',
     summary: 'Record a payment of at most the balance and issue its receipt',
-    roles: ['hr'],
+    may: 'fees.take',
     params: IdParams,
     body: PaymentBody,
     status: 201,
@@ -400,7 +400,7 @@ export const feesApi = {
     path: '/api/fee/{id}',
     summary:
       "Change a receipt's mode, amount, day, reference, note or parts; its number, name and course stay as issued",
-    roles: ['hr'],
+    may: 'fees.correct',
     params: IdParams,
     body: ReceiptChange,
     result: Receipt,
@@ -410,7 +410,7 @@ export const feesApi = {
     path: '/api/fee/{id}',
     summary:
       'Void a receipt: it is excluded from every list and sum, and its number is never used again. If a cheque of a split payment bounced, the rest gets a new receipt',
-    roles: ['hr'],
+    may: 'fees.void',
     params: IdParams,
     body: VoidBody,
     result: Voided,
@@ -419,7 +419,7 @@ export const feesApi = {
     method: 'PUT',
     path: '/api/admin/fee/{id}',
     summary: 'Change a receipt of a signed-off day, which HR can no longer change',
-    roles: ['admin'],
+    may: 'fees.correct-signed-off',
     params: IdParams,
     body: ReceiptChange,
     result: Receipt,
@@ -428,7 +428,7 @@ export const feesApi = {
     method: 'DELETE',
     path: '/api/admin/fee/{id}',
     summary: 'Void a receipt of a signed-off day',
-    roles: ['admin'],
+    may: 'fees.void-signed-off',
     params: IdParams,
     body: VoidBody,
     result: Voided,

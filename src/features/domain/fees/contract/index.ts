@@ -7,6 +7,7 @@ import { feesApi } from './fees.contract.ts'
 import { receiptFileApi } from './receipt-file.contract.ts'
 import { refundsApi } from './refunds.contract.ts'
 import { verificationApi } from './verification.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const fees = feature('fees', {
   uses: ['institute', 'courses', 'students'],
@@ -24,6 +25,7 @@ export const fees = feature('fees', {
     'fee_adjustment',
     'discount_limit',
   ],
+  permissions,
   calls: [
     {
       tag: 'Fees',

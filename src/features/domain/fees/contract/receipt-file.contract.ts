@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { RECEIPT_PAPERS } from '#features/base/institute/contract/institute.contract.ts'
 import type en from '#features/domain/fees/print-jobs/contract/messages/en.json'
 import { MAX_PRINTED } from '#features/domain/fees/print-jobs/contract/print-limits.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, FileContent, IdParams, oneOf, PathId } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('print-jobs')
 
@@ -33,7 +33,7 @@ export const receiptFileApi = {
     method: 'GET',
     path: '/api/fee/receipt/{id}/file',
     summary: "The URL of a receipt's PDF file in the language of receipts on paper, valid for five minutes",
-    roles: ['own', 'hr', 'admin'],
+    may: 'fees.read',
     params: IdParams,
     query: FileQuery,
     result: FileLink,
@@ -42,7 +42,7 @@ export const receiptFileApi = {
     method: 'GET',
     path: '/api/fee/refund/{id}/file',
     summary: "The URL of a refund's PDF file in the language of receipts on paper, valid for five minutes",
-    roles: ['own', 'hr', 'admin'],
+    may: 'fees.read',
     params: IdParams,
     query: FileQuery,
     result: FileLink,
@@ -51,7 +51,7 @@ export const receiptFileApi = {
     method: 'POST',
     path: '/api/fee/receipt/file',
     summary: `The PDF file of up to ${MAX_PRINTED} receipts in the language of receipts on paper; 404 names one that is unknown or voided`,
-    roles: ['hr', 'admin'],
+    may: 'fees.list',
     body: PrintBody,
     file: 'application/pdf',
     heavy: true,
@@ -62,7 +62,7 @@ export const receiptFileApi = {
     method: 'GET',
     path: '/api/fee/file/{fileToken}',
     summary: 'The PDF file of a receipt or refund, by a URL that was issued for it',
-    roles: ['anyone'],
+    may: 'fees.see-file',
     params: z.strictObject({ fileToken: z.string() }),
     file: 'application/pdf',
     timeoutSeconds: 30,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import {
@@ -24,6 +23,7 @@ import {
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { exactModeFits, Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('fees')
 
@@ -135,12 +135,16 @@ export const RefundList = z.object({
 export type RefundList = z.infer<typeof RefundList>
 
 export const refundsApi = {
-  export: exportOf({ path: '/api/fee/refund', what: 'refunds', query: ListRefunds }, ['admin']),
+  export: endpoint({
+    may: 'fees.list-refunds',
+    confirm: true,
+    ...exportOf({ path: '/api/fee/refund', what: 'refunds', query: ListRefunds }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/fee/refund',
     summary: 'Refunds, newest first, with count and sum; voided ones are marked and not in the sum',
-    roles: ['admin'],
+    may: 'fees.list-refunds',
     replica: true,
     query: ListRefunds,
     result: RefundList,
@@ -149,7 +153,7 @@ export const refundsApi = {
     method: 'GET',
     path: '/api/fee/refund/{id}',
     summary: 'A refund as it is printed, with the letterhead',
-    roles: ['own', 'hr', 'admin'],
+    may: 'fees.read',
     params: IdParams,
     result: PrintedRefund,
   }),
@@ -158,7 +162,7 @@ export const refundsApi = {
     path: '/api/fee/refund/{id}',
     summary:
       'Refund a student an amount of at most what was paid, with a number of its own series; a student who leaves owes nothing for the course any more',
-    roles: ['admin'],
+    may: 'fees.refund',
     params: IdParams,
     body: RefundBody,
     status: 201,
@@ -169,7 +173,7 @@ export const refundsApi = {
     method: 'DELETE',
     path: '/api/fee/refund/{id}',
     summary: 'Void a refund: its amount is paid again, and its number is never used again',
-    roles: ['admin'],
+    may: 'fees.void-refund',
     params: IdParams,
     body: body({ reason: lines(300, message('refundVoidReasonMissing')) }),
     result: Message,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpoint } from './permissions.ts'
 
 /** Everybody who has the code of a receipt learns these values. */
 export const VerifiedReceipt = z.object({
@@ -21,7 +21,7 @@ export const verificationApi = {
     path: '/api/fee/verify/{receiptCode}',
     summary:
       'Whether a receipt is genuine, changed, voided or of an import that was undone, by the code in its QR code',
-    roles: ['anyone'],
+    may: 'fees.verify',
     params: z.strictObject({ receiptCode: z.string() }),
     hourlyLimit: 60,
     result: VerifiedReceipt,

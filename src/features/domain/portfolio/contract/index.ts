@@ -1,10 +1,12 @@
 import { feature } from '#shared/contract/feature.ts'
 import { portfolioApi } from './portfolio.contract.ts'
 import { projectsApi } from './projects.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const portfolio = feature('portfolio', {
   uses: ['students'],
   tables: ['portfolio', 'project'],
+  permissions,
   calls: [
     {
       tag: 'Portfolio',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, webLink } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { ListOwnRecords, OWN_RECORD_READ_ONLY, owner, ownRecordFields } from './own-records.ts'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('portfolio')
 
@@ -31,7 +31,7 @@ export const portfolioApi = {
     method: 'GET',
     path: '/api/portfolio',
     summary: 'List all students’ links, newest first; search by the student’s name',
-    roles: ['hr', 'admin'],
+    may: 'portfolio.list',
     replica: true,
     query: ListOwnRecords,
     result: PortfolioLinks,
@@ -40,7 +40,7 @@ export const portfolioApi = {
     method: 'GET',
     path: '/api/portfolio/{id}',
     summary: 'List all links of a student, newest first; empty for an unknown student',
-    roles: ['anyone'],
+    may: 'portfolio.see',
     params: IdParams,
     result: PortfolioLinks,
   }),
@@ -48,7 +48,7 @@ export const portfolioApi = {
     method: 'POST',
     path: '/api/portfolio',
     summary: 'Add a link to the portfolio of the signed-in student',
-    roles: ['student'],
+    may: 'portfolio.add',
     body: PortfolioLinkBody,
     status: 201,
     idempotent: 'day',
@@ -58,7 +58,7 @@ export const portfolioApi = {
     method: 'DELETE',
     path: '/api/portfolio/{id}',
     summary: 'Delete a link of the signed-in student',
-    roles: ['own'],
+    may: 'portfolio.edit-own',
     params: IdParams,
     result: Message,
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import { body, IdParams, lines, Message, text, webLink } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { ListOwnRecords, OWN_RECORD_READ_ONLY, owner, ownRecordFields } from './own-records.ts'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('portfolio')
 
@@ -33,7 +33,7 @@ export const projectsApi = {
     method: 'GET',
     path: '/api/project',
     summary: 'List all students’ projects, newest first; search by the student’s name',
-    roles: ['hr', 'admin'],
+    may: 'portfolio.list',
     replica: true,
     query: ListOwnRecords,
     result: Projects,
@@ -42,7 +42,7 @@ export const projectsApi = {
     method: 'GET',
     path: '/api/project/{id}',
     summary: 'List all projects of a student, newest first; empty for an unknown student',
-    roles: ['anyone'],
+    may: 'portfolio.see',
     params: IdParams,
     result: Projects,
   }),
@@ -50,7 +50,7 @@ export const projectsApi = {
     method: 'POST',
     path: '/api/project',
     summary: 'Add a project of the signed-in student',
-    roles: ['student'],
+    may: 'portfolio.add',
     body: ProjectBody,
     status: 201,
     idempotent: 'day',
@@ -60,7 +60,7 @@ export const projectsApi = {
     method: 'PUT',
     path: '/api/project/{id}',
     summary: 'Change a project of the signed-in student; absent fields stay unchanged',
-    roles: ['own'],
+    may: 'portfolio.edit-own',
     params: IdParams,
     body: ProjectChange,
     result: Project,
@@ -69,7 +69,7 @@ export const projectsApi = {
     method: 'DELETE',
     path: '/api/project/{id}',
     summary: 'Delete a project of the signed-in student',
-    roles: ['own'],
+    may: 'portfolio.edit-own',
     params: IdParams,
     result: Message,
   }),

@@ -3,6 +3,7 @@ import { enrolmentsApi } from '../enrolments/contract/enrolments.contract.ts'
 import { privacyApi } from '../privacy/contract/privacy.contract.ts'
 import { photosApi } from './photos.contract.ts'
 import { studentsApi } from './students.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const students = feature('students', {
   uses: ['institute', 'identity', 'courses'],
@@ -19,6 +20,7 @@ export const students = feature('students', {
     'privacy_notice',
     'consent',
   ],
+  permissions,
   calls: [
     {
       tag: 'Students',

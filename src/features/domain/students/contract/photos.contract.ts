@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { ImageBody } from '#shared/contract/image.ts'
 import { FileContent, IdParams } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 /** Browsers keep a photo so long: a removed one is gone everywhere after that. */
 const CACHE_SECONDS = 5 * 60
@@ -13,7 +13,7 @@ export const photosApi = {
     method: 'PUT',
     path: '/api/user/photo/{id}',
     summary: 'Replace the photo of a student: a JPEG of 400 × 400 pixels and at most 30 kB, in base64',
-    roles: ['own', 'hr', 'admin'],
+    may: 'students.set-photo',
     params: IdParams,
     body: ImageBody,
     heavy: true,
@@ -25,7 +25,7 @@ export const photosApi = {
     method: 'DELETE',
     path: '/api/user/photo/{id}',
     summary: 'Remove the photo of a student; the photo link is shown again',
-    roles: ['own', 'hr', 'admin'],
+    may: 'students.set-photo',
     params: IdParams,
     result: Photo,
   }),
@@ -33,7 +33,7 @@ export const photosApi = {
     method: 'GET',
     path: '/api/photo/{photoToken}',
     summary: 'The photo of a student, by the URL in the record of the student',
-    roles: ['anyone'],
+    may: 'students.see-file',
     params: z.strictObject({ photoToken: z.string() }),
     file: 'image/jpeg',
     cacheSeconds: CACHE_SECONDS,

@@ -4,7 +4,6 @@ import { REGISTRATION_CHOICES, type RegistrationChoice } from '#features/base/in
 import { moveShape } from '#features/domain/courses/batches/contract/move-shape.ts'
 import { seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
 import { NEW_PASSWORD_SECONDS, newPassword } from '#features/base/identity/contract/identity.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import {
   changeShape,
@@ -30,6 +29,7 @@ import {
   webLink,
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('students')
 
@@ -263,7 +263,7 @@ export const studentsApi = {
     path: '/api/user/overview/{id}',
     summary:
       'Get what the page of a student shows besides the record: last receipts and marks, projects, links, history',
-    roles: ['hr', 'admin'],
+    may: 'students.review',
     params: IdParams,
     result: StudentOverview,
   }),
@@ -271,7 +271,7 @@ export const studentsApi = {
     method: 'GET',
     path: '/api/user/{id}',
     summary: 'Get a student with fee totals',
-    roles: ['own', 'hr', 'admin'],
+    may: 'students.read',
     params: IdParams,
     result: Student,
   }),
@@ -279,7 +279,7 @@ export const studentsApi = {
     method: 'PUT',
     path: '/api/user/{id}',
     summary: 'Change a student; absent fields stay unchanged',
-    roles: ['hr'],
+    may: 'students.edit',
     params: IdParams,
     body: StudentChange,
     confirm: ['email', 'password'],
@@ -290,7 +290,7 @@ export const studentsApi = {
     method: 'PUT',
     path: '/api/user/contact/{id}',
     summary: 'Change the own phone numbers and addresses; absent fields stay unchanged',
-    roles: ['own'],
+    may: 'students.edit-own-contact',
     params: IdParams,
     body: OwnContactChange,
     result: Student,

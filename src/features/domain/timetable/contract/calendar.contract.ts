@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { RecordFields } from '#shared/contract/record-fields.ts'
 import { blankable, body, FileContent, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('timetable')
 
@@ -35,14 +35,14 @@ export const calendarApi = {
     method: 'GET',
     path: '/api/calendar',
     summary: 'The address of the own calendar feed, and what it contains',
-    roles: ['student', 'hr', 'admin'],
+    may: 'timetable.subscribe',
     result: CalendarFeed,
   }),
   renew: endpoint({
     method: 'POST',
     path: '/api/calendar',
     summary: 'Make a new address for the own calendar feed; an older one ends',
-    roles: ['student', 'hr', 'admin'],
+    may: 'timetable.subscribe',
     body: CalendarChoice,
     status: 201,
     result: CalendarFeed,
@@ -51,7 +51,7 @@ export const calendarApi = {
     method: 'GET',
     path: '/api/calendar/{calendarCode}',
     summary: 'A calendar feed (iCalendar), by its secret address; 404 once that was renewed or ended',
-    roles: ['anyone'],
+    may: 'timetable.see-calendar',
     params: z.strictObject({ calendarCode: z.string() }),
     file: 'text/calendar',
     hourlyLimit: 120,

@@ -1,10 +1,12 @@
 import { feature } from '#shared/contract/feature.ts'
 import { calendarApi } from './calendar.contract.ts'
 import { holidaysApi, timetableApi } from './timetable.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const timetable = feature('timetable', {
   uses: ['institute', 'courses'],
   tables: ['holiday', 'calendar_feed'],
+  permissions,
   calls: [
     {
       tag: 'Timetable',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Session } from '#features/domain/courses/batches/contract/sessions.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { creationShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { blankable, body, day, IdParams, Message, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('timetable')
 
@@ -63,7 +63,7 @@ export const timetableApi = {
     method: 'GET',
     path: '/api/timetable',
     summary: 'The sessions of all batches on seven days, by trainer or room',
-    roles: ['hr', 'admin'],
+    may: 'timetable.read',
     query: ListWeek,
     result: TimetableWeek,
   }),
@@ -71,7 +71,7 @@ export const timetableApi = {
     method: 'GET',
     path: '/api/timetable/own',
     summary: "The sessions of the student's own batches on seven days",
-    roles: ['student'],
+    may: 'timetable.read-own',
     query: z.strictObject(week),
     result: TimetableWeek,
   }),
@@ -82,14 +82,14 @@ export const holidaysApi = {
     method: 'GET',
     path: '/api/holiday',
     summary: 'List holidays, newest first',
-    roles: ['hr', 'admin'],
+    may: 'timetable.read',
     result: z.object({ holidays: z.array(Holiday), total: z.number() }),
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/holiday',
     summary: 'Add a holiday: a day or a range, without sessions',
-    roles: ['admin'],
+    may: 'timetable.set-holidays',
     body: HolidayBody,
     status: 201,
     idempotent: 'day',
@@ -99,7 +99,7 @@ export const holidaysApi = {
     method: 'DELETE',
     path: '/api/holiday/{id}',
     summary: 'Delete a holiday',
-    roles: ['admin'],
+    may: 'timetable.set-holidays',
     params: IdParams,
     result: Message,
   }),

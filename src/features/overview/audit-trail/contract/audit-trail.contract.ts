@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type shared from '#shared/contract/messages/en.json'
 import { day, oneOf, paging, search, text, totals, UUID } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof shared>('shared')
 
@@ -115,13 +115,17 @@ const after = z._default(
 )
 
 export const auditTrailApi = {
-  export: exportOf({ path: '/api/admin/audit', what: 'the audit trail', query: ListAuditEntries }, ['admin']),
+  export: endpoint({
+    may: 'audit-trail.read',
+    confirm: true,
+    ...exportOf({ path: '/api/admin/audit', what: 'the audit trail', query: ListAuditEntries }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
     summary:
       'List audit entries, newest first; find by student, receipt number or text; filter by person, record, days and sign-in events',
-    roles: ['admin'],
+    may: 'audit-trail.read',
     replica: true,
     query: ListAuditEntries,
     result: AuditList,
@@ -130,7 +134,7 @@ export const auditTrailApi = {
     method: 'GET',
     path: '/api/admin/audit/totals',
     summary: 'The number of audit entries that match',
-    roles: ['admin'],
+    may: 'audit-trail.read',
     replica: true,
     query: FilterAuditEntries,
     result: AuditTotals,
@@ -139,7 +143,7 @@ export const auditTrailApi = {
     method: 'GET',
     path: '/api/admin/audit/verify',
     summary: 'Verify a part of the audit trail, and where the next part begins',
-    roles: ['admin'],
+    may: 'audit-trail.read',
     query: z.strictObject({ after }),
     result: TrailCheck,
   }),
@@ -147,7 +151,7 @@ export const auditTrailApi = {
     method: 'GET',
     path: '/api/admin/audit/alarm',
     summary: 'Where the audit trail does not match, as far as the checks of each minute have found',
-    roles: ['admin'],
+    may: 'audit-trail.read',
     result: TrailAlarm,
   }),
 }

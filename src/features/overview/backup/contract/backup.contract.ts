@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpoint } from './permissions.ts'
 
 export const MIN_PASSPHRASE = 12
 
@@ -45,14 +45,14 @@ export const backupApi = {
     method: 'GET',
     path: '/api/admin/backup',
     summary: 'The last backup, and the settings of the daily one',
-    roles: ['admin'],
+    may: 'backup.run',
     result: BackupStatus,
   }),
   start: endpoint({
     method: 'POST',
     path: '/api/admin/backup',
     summary: 'Start a backup, or return the one that is running; 409 if the server has no directory for backups',
-    roles: ['admin'],
+    may: 'backup.run',
     status: 201,
     confirm: true,
     result: BackupRun,

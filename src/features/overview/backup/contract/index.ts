@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { backupApi } from './backup.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const backup = feature('backup', {
   uses: ['institute', 'identity', 'erasure'],
   tables: ['backup_run'],
+  permissions,
   calls: [
     {
       tag: 'Administration',

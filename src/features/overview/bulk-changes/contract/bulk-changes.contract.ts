@@ -3,12 +3,12 @@ import { moveShape } from '#features/domain/courses/batches/contract/move-shape.
 import { SeatBody, seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
 import { MAX_ROWS } from '#features/domain/fees/plans/contract/plans.contract.ts'
 import { COMPLETION, PLACEMENT, STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, day, IdParams, Message, oneOf, wholeNumber } from '#shared/contract/scalars.ts'
 import { MAX_STUDENTS } from '#features/domain/students/student-records/contract/max-students.ts'
 import { UNDO_MINUTES } from './bulk-limits.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('bulk-changes')
 
@@ -120,7 +120,7 @@ export const bulkChangesApi = {
     method: 'POST',
     path: '/api/bulk/preview',
     summary: 'What a change of many students would change, and for whom it cannot be made. Changes nothing',
-    roles: ['hr'],
+    may: 'bulk-changes.run',
     body: PreviewBody,
     result: Preview,
   }),
@@ -128,7 +128,7 @@ export const bulkChangesApi = {
     method: 'POST',
     path: '/api/bulk',
     summary: `Change up to ${MAX_STUDENTS} students at once: all or none. 409 with the preview if one is rejected or was changed since`,
-    roles: ['hr'],
+    may: 'bulk-changes.run',
     body: BulkChangeBody,
     status: 201,
     idempotent: 'day',
@@ -138,14 +138,14 @@ export const bulkChangesApi = {
     method: 'GET',
     path: '/api/bulk',
     summary: 'List the changes of many students at once, newest first: the last 20',
-    roles: ['hr'],
+    may: 'bulk-changes.run',
     result: z.object({ changes: z.array(BulkChange) }),
   }),
   undo: endpoint({
     method: 'POST',
     path: '/api/bulk/{id}/undo',
     summary: `Undo a change of many students within ${UNDO_MINUTES} minutes; 409 once one of them was changed again, or if a batch is full`,
-    roles: ['hr'],
+    may: 'bulk-changes.run',
     params: IdParams,
     body: SeatBody,
     result: Message,

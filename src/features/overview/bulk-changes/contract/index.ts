@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { bulkChangesApi } from './bulk-changes.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const bulkChanges = feature('bulk-changes', {
   uses: ['institute', 'courses', 'students', 'fees'],
   tables: ['bulk_change', 'bulk_change_student'],
+  permissions,
   calls: [
     {
       tag: 'Bulk changes',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { wholeNumber } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 /** Features whose records may change. The page knows which of its data contains them. */
 export const TOPICS = [
@@ -46,7 +46,7 @@ export const changesApi = {
     method: 'GET',
     path: '/api/changes',
     summary: 'What others save, while it happens: a stream that names the kinds of records. Ends with the session',
-    roles: ['student', 'hr', 'admin'],
+    may: 'changes.listen',
     query: z.object({
       /** Includes the changes of the last milliseconds, which a page may have missed while it had no stream. */
       since: z._default(wholeNumber({ min: 0, max: 86_400_000 }), 0),

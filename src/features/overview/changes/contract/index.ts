@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { changesApi } from './changes.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const changes = feature('changes', {
   uses: ['identity'],
   tables: [],
+  permissions,
   calls: [
     {
       tag: 'Changes',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { FeesDue } from '#features/domain/fees/contract/fees-due.ts'
 import { PortfolioLink } from '#features/domain/portfolio/contract/portfolio.contract.ts'
 import { Student } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { wholeNumber } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 /** The steps that a new institute has done. Null from the first receipt on. */
 const FirstSteps = z.nullable(
@@ -103,7 +103,7 @@ export const dashboardApi = {
     method: 'GET',
     path: '/api/dashboard/student',
     summary: "The signed-in student's record, fees, attendance of this month, portfolio links and number of projects",
-    roles: ['student'],
+    may: 'dashboard.read-own',
     replica: true,
     result: StudentDashboard,
   }),
@@ -111,7 +111,7 @@ export const dashboardApi = {
     method: 'GET',
     path: '/api/dashboard/hr',
     summary: 'The figures on the HR dashboard',
-    roles: ['hr'],
+    may: 'dashboard.read-desk',
     replica: true,
     result: HrDashboard,
   }),
@@ -119,7 +119,7 @@ export const dashboardApi = {
     method: 'GET',
     path: '/api/dashboard/admin',
     summary: 'The figures on the admin dashboard, with the months of a year (default: the current one)',
-    roles: ['admin'],
+    may: 'dashboard.read-institute',
     replica: true,
     query: z.strictObject({ year: z.optional(wholeNumber({ min: 1900, max: 2199 })) }),
     result: AdminDashboard,

@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { dashboardApi } from './dashboard.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const dashboard = feature('dashboard', {
   uses: ['institute', 'students', 'fees', 'attendance', 'portfolio', 'enquiries'],
   tables: [],
+  permissions,
   calls: [
     {
       tag: 'Dashboards',

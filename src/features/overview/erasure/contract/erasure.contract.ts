@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { SeatBody } from '#features/domain/courses/batches/contract/seat-shape.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, IdParams, Message, paging, search, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('erasure')
 
@@ -30,12 +30,16 @@ export const EraseBody = body({ name: text(200, message('nameToErase')) })
 export type EraseBody = z.output<typeof EraseBody>
 
 export const erasureApi = {
-  exportDeleted: exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }, ['admin']),
+  exportDeleted: endpoint({
+    may: 'erasure.restore',
+    confirm: true,
+    ...exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }),
+  }),
   listDeleted: endpoint({
     method: 'GET',
     path: '/api/admin/deleted',
     summary: 'List deleted students, rejected registrations and deleted enquiries of the last 30 days, newest first',
-    roles: ['admin'],
+    may: 'erasure.restore',
     replica: true,
     query: ListDeleted,
     result: z.object({ deleted: z.array(DeletedRecord), total: z.number() }),
@@ -45,7 +49,7 @@ export const erasureApi = {
     path: '/api/admin/restore/{id}',
     summary:
       'Restore a deleted student or rejected registration; 409 if the email has been registered again, or a batch is full',
-    roles: ['admin'],
+    may: 'erasure.restore',
     params: IdParams,
     body: SeatBody,
     result: Message,
@@ -54,7 +58,7 @@ export const erasureApi = {
     method: 'POST',
     path: '/api/admin/erase/{id}',
     summary: 'Erase the personal data of a deleted record now and permanently; the name confirms it',
-    roles: ['admin'],
+    may: 'erasure.erase',
     params: IdParams,
     body: EraseBody,
     result: Message,

@@ -1,6 +1,7 @@
 import { feature } from '#shared/contract/feature.ts'
 import { erasureApi } from './erasure.contract.ts'
 import { studentDataApi } from './student-data.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const erasure = feature('erasure', {
   uses: [
@@ -17,5 +18,6 @@ export const erasure = feature('erasure', {
     'import-export',
   ],
   tables: [],
+  permissions,
   calls: [{ tag: 'Students', apis: { erasure: erasureApi, studentData: studentDataApi } }],
 })

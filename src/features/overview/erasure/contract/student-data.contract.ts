@@ -8,8 +8,8 @@ import { PortfolioLink } from '#features/domain/portfolio/contract/portfolio.con
 import { Project } from '#features/domain/portfolio/contract/projects.contract.ts'
 import { Consent } from '#features/domain/students/privacy/contract/privacy.contract.ts'
 import { Student } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { IdParams } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 const Values = z.record(z.string(), z.unknown())
 
@@ -93,7 +93,7 @@ export const studentDataApi = {
     method: 'GET',
     path: '/api/user/data/{id}',
     summary: 'Download everything that is stored about a student, as far as the caller may read it',
-    roles: ['own', 'hr', 'admin'],
+    may: 'erasure.download',
     params: IdParams,
     download: 'student-data.json',
     result: StudentData,

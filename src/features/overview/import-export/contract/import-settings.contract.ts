@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, day } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
@@ -28,14 +28,14 @@ export const importSettingsApi = {
     method: 'GET',
     path: '/api/admin/import-settings',
     summary: 'The day before which payments may be imported',
-    roles: ['admin'],
+    may: 'import-export.set-rules',
     result: ImportSettings,
   }),
   set: endpoint({
     method: 'PUT',
     path: '/api/admin/import-settings',
     summary: 'Set the day before which payments may be imported; not after the first own receipt',
-    roles: ['admin'],
+    may: 'import-export.set-rules',
     body: ImportSettingsChange,
     confirm: true,
     result: ImportSettings,

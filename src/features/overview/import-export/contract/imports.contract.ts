@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpoint } from './permissions.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, IdParams, lines, Message, oneOf, paging, text, wholeNumber } from '#shared/contract/scalars.ts'
 import { IMPORT_KINDS, type ImportRole, KINDS_OF_ROLE, VISIBLE_KINDS } from './import-kinds.ts'
@@ -172,12 +172,16 @@ const listImports = (role: ImportRole) =>
 export type ListImports = z.output<ReturnType<typeof listImports>>
 
 /** Both roles have the same endpoints, for the kinds that each may create. */
-const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
+const importsOf = <May extends 'import-export.run' | 'import-export.run-all'>(
+  path: `/api/${string}`,
+  role: ImportRole,
+  may: May,
+) => ({
   list: endpoint({
     method: 'GET',
     path,
     summary: 'List imports, newest first: those that were run, and the own ones that were not',
-    roles: [role],
+    may,
     query: listImports(role),
     result: z.object({ imports: z.array(PastImport), total: z.number() }),
   }),
@@ -185,7 +189,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'POST',
     path,
     summary: 'Begin an import: stage the rows, match their columns and check them. Creates no records',
-    roles: [role],
+    may,
     body: newImport(role),
     status: 201,
     idempotent: 'day',
@@ -198,7 +202,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'GET',
     path: `${path}/{id}`,
     summary: 'Get an import, with the progress of its run',
-    roles: [role],
+    may,
     params: IdParams,
     result: Import,
   }),
@@ -206,7 +210,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'GET',
     path: `${path}/{id}/row`,
     summary: 'List the staged rows of an import, in the order of the file',
-    roles: [role],
+    may,
     params: IdParams,
     query: ListRows,
     result: z.object({ rows: z.array(ImportRow), total: z.number() }),
@@ -215,7 +219,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'PUT',
     path: `${path}/{id}`,
     summary: 'Choose the column of each field or the order of day and month, and check every row again',
-    roles: [role],
+    may,
     params: IdParams,
     body: ImportChange,
     timeoutSeconds: 60,
@@ -225,7 +229,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'PUT',
     path: `${path}/{id}/row`,
     summary: 'Correct cells of a staged row, or skip it',
-    roles: [role],
+    may,
     params: IdParams,
     body: RowChange,
     result: ImportRow,
@@ -234,7 +238,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'POST',
     path: `${path}/{id}/run`,
     summary: 'Create the records of all rows, in the background; all or none. Repeated, it changes nothing',
-    roles: [role],
+    may,
     params: IdParams,
     body: RunBody,
     result: Import,
@@ -243,7 +247,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'POST',
     path: `${path}/{id}/cancel`,
     summary: 'Cancel the run of an import; nothing is created',
-    roles: [role],
+    may,
     params: IdParams,
     result: Message,
   }),
@@ -252,7 +256,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     path: `${path}/{id}/undo`,
     summary:
       'Undo an import within 24 hours, by the importer or an admin: its students become Deleted for good and their receipts void, other records are removed; 409 names those that were changed or are in use',
-    roles: [role],
+    may,
     params: IdParams,
     timeoutSeconds: 300,
     result: Message,
@@ -262,7 +266,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     path: `${path}/{id}/links`,
     summary:
       'Queue an email with a link to set a password for each student of a finished import who has none; never twice for a student',
-    roles: [role],
+    may,
     params: IdParams,
     result: Import,
   }),
@@ -270,11 +274,11 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     method: 'DELETE',
     path: `${path}/{id}`,
     summary: 'Discard the staged rows of an own import that was not run',
-    roles: [role],
+    may,
     params: IdParams,
     result: Message,
   }),
 })
 
-export const importsApi = importsOf('/api/import', 'hr')
-export const adminImportsApi = importsOf('/api/admin/import', 'admin')
+export const importsApi = importsOf('/api/import', 'hr', 'import-export.run')
+export const adminImportsApi = importsOf('/api/admin/import', 'admin', 'import-export.run-all')

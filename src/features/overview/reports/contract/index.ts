@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { reportsApi } from './reports.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const reports = feature('reports', {
   uses: ['institute', 'courses', 'students', 'fees'],
   tables: [],
+  permissions,
   calls: [
     {
       tag: 'Reports',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
-import { type Caller, type Endpoint, endpoint } from '#shared/contract/endpoint.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { day, oneOf, PathId, text } from '#shared/contract/scalars.ts'
 import type { Period } from './periods.ts'
 import { type Group, GROUPS, type ReportName, SHARES, STATUSES } from './reports.search.ts'
+import { endpoint, type permissions } from './permissions.ts'
 
 const FILTERS = {
   from: z.optional(day()),
@@ -23,7 +24,7 @@ export type ReportQuery = { by: Group } & { [Name in Filter]?: z.output<(typeof 
 
 type ReportSpec<Column extends string> = {
   summary: string
-  roles: readonly [Caller, ...Caller[]]
+  may: keyof typeof permissions
   by: readonly [Group, ...Group[]]
   filters: readonly Filter[]
   /** Undefined: as of today. */
@@ -48,7 +49,7 @@ function declareReport<const Name extends string, Column extends string>(name: N
       method: 'GET',
       path: `/api/report/${name}`,
       summary: spec.summary,
-      roles: spec.roles,
+      may: spec.may,
       replica: true,
       // The filters of a report are some of all.
       query: query as unknown as z.ZodMiniType<ReportQuery, Partial<ReportQuery>>,
@@ -67,7 +68,7 @@ const Figure = z.number()
 export const REPORTS = {
   collection: declareReport('collection', {
     summary: 'Receipts and refunds by day, month, payment mode, clerk, course or batch; split payments count by part',
-    roles: ['hr', 'admin'],
+    may: 'reports.read',
     by: GROUPS,
     filters: ['from', 'to', 'course', 'batch', 'clerk', 'mode'],
     period: 'thisMonth',
@@ -76,7 +77,7 @@ export const REPORTS = {
   receivables: declareReport('receivables', {
     summary:
       'Balances of students by course or batch and by days late: not due yet, due today, 1–30, 31–60, 61–90, over 90',
-    roles: ['hr', 'admin'],
+    may: 'reports.read',
     by: ['course', 'batch'],
     filters: ['course', 'batch', 'status'],
     columns: {
@@ -92,7 +93,7 @@ export const REPORTS = {
   }),
   expected: declareReport('expected', {
     summary: 'Amounts due by payment plans per month, what is left of them, and what was received',
-    roles: ['hr', 'admin'],
+    may: 'reports.read',
     by: ['month'],
     filters: ['from', 'to', 'course', 'batch'],
     period: 'aroundToday',
@@ -100,7 +101,7 @@ export const REPORTS = {
   }),
   balance: declareReport('balance', {
     summary: 'Income, expenses and balance per month',
-    roles: ['admin'],
+    may: 'reports.read-profit',
     by: ['month'],
     filters: ['from', 'to'],
     period: 'last12Months',
@@ -109,7 +110,7 @@ export const REPORTS = {
   profit: declareReport('profit', {
     summary:
       'Income, share of the expenses and profit per course or batch; expenses are shared by students or by income',
-    roles: ['admin'],
+    may: 'reports.read-profit',
     by: ['course', 'batch'],
     filters: ['from', 'to', 'share'],
     period: 'last12Months',
@@ -134,7 +135,7 @@ export const reportsApi = {
     method: 'GET',
     path: '/api/report/clerk',
     summary: 'The accounts that issue receipts and refunds, by name, as a filter of the collection',
-    roles: ['hr', 'admin'],
+    may: 'reports.read',
     result: z.object({ clerks: z.array(z.object({ _id: z.string(), name: z.string() })) }),
   }),
 }

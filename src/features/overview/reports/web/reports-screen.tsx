@@ -40,7 +40,7 @@ function ReportsScreen({ area, search }: Props) {
   const { titles } = useReportLabels()
   const updateSearch = useUpdateSearch<ReportSearch>()
   const institute = useInstituteQuery()
-  const names = REPORT_NAMES.filter((name) => REPORTS[name].roles.some((role) => role === area))
+  const names = REPORT_NAMES.filter((name) => REPORTS[name].endpoint.roles.some((role) => role === area))
   const report = names.find((name) => name === search.report) ?? 'collection'
   return (
     <>

@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { searchApi } from './search.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const search = feature('search', {
   uses: ['students', 'fees', 'enquiries'],
   tables: ['name_word'],
+  permissions,
   calls: [
     {
       tag: 'Search',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENQUIRY_STATUSES } from '#features/domain/enquiries/contract/enquiries.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { search } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 /** At most five of each kind, best first. */
 export const SearchResults = z.object({
@@ -47,7 +47,7 @@ export const searchApi = {
     method: 'GET',
     path: '/api/search',
     summary: 'Find students, receipts, batches, courses and enquiries, best first; tolerates a typo in names',
-    roles: ['hr', 'admin'],
+    may: 'search.find',
     replica: true,
     query: z.strictObject({ q: search }),
     result: SearchResults,

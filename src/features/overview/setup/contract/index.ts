@@ -1,9 +1,11 @@
 import { feature } from '#shared/contract/feature.ts'
 import { setupApi } from './setup.contract.ts'
+import { permissions } from './permissions.ts'
 
 export const setup = feature('setup', {
   uses: ['institute', 'identity'],
   tables: ['setup_code'],
+  permissions,
   calls: [
     {
       tag: 'Set-up',

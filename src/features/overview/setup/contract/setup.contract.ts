@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE, instituteShape } from '#features/base/institute/contract/institute.contract.ts'
 import { NEW_PASSWORD_SECONDS, newPassword } from '#features/base/identity/contract/identity.contract.ts'
-import { endpoint, ROLES } from '#shared/contract/endpoint.ts'
+import { ROLES } from '#shared/contract/endpoint.ts'
 import { body, email, Message, text } from '#shared/contract/scalars.ts'
+import { endpoint } from './permissions.ts'
 
 /** The code is too long to be guessed; the limit keeps attempts from loading the server. */
 const MAX_TRIES_PER_HOUR = 20
@@ -33,7 +34,7 @@ export const setupApi = {
     method: 'POST',
     path: '/api/setup/check',
     summary: 'Check the set-up code before the first run; returns the demo accounts if it has loaded them',
-    roles: ['anyone'],
+    may: 'setup.run',
     body: body({ code }),
     hourlyLimit: MAX_TRIES_PER_HOUR,
     result: z.object({ accounts: z.nullable(z.array(DemoAccount)) }),
@@ -42,7 +43,7 @@ export const setupApi = {
     method: 'POST',
     path: '/api/setup',
     summary: 'The first run: the institute, its first admin and its first HR, with the code from the terminal',
-    roles: ['anyone'],
+    may: 'setup.run',
     body: FirstRun,
     status: 201,
     hourlyLimit: MAX_TRIES_PER_HOUR,
@@ -53,7 +54,7 @@ export const setupApi = {
     method: 'POST',
     path: '/api/setup/demo',
     summary: 'The first run with a demo institute; returns its accounts once',
-    roles: ['anyone'],
+    may: 'setup.run',
     body: body({ code }),
     status: 201,
     hourlyLimit: MAX_TRIES_PER_HOUR,

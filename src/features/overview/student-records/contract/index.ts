@@ -4,6 +4,7 @@ import { studentRecordsApi } from '#features/domain/students/student-records/con
 export const studentRecords = feature('student-records', {
   uses: ['institute', 'identity', 'courses', 'students', 'fees', 'admissions', 'erasure'],
   tables: [],
+  permissions: {},
   calls: [
     {
       tag: 'Students',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
@@ -7,6 +6,7 @@ import { body, day, IdParams, paging, period, search, text } from '#shared/contr
 import { absenceText } from './absence-text.ts'
 import { LOW_SORTS } from './absences.search.ts'
 import type en from './messages/en.json'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('absences')
 
@@ -100,16 +100,16 @@ export const LowAttendance = z.object({
 export type LowAttendance = z.infer<typeof LowAttendance>
 
 export const absencesApi = {
-  exportLow: exportOf({ path: '/api/absence/low', what: 'students with low attendance', query: ListLowAttendance }, [
-    'hr',
-    'admin',
-  ]),
+  exportLow: endpoint({
+    may: 'attendance.list',
+    ...exportOf({ path: '/api/absence/low', what: 'students with low attendance', query: ListLowAttendance }),
+  }),
   low: endpoint({
     method: 'GET',
     path: '/api/absence/low',
     summary:
       'List active students of running batches whose attendance in a month is below the threshold, lowest first; by batch',
-    roles: ['hr', 'admin'],
+    may: 'attendance.list',
     replica: true,
     query: ListLowAttendance,
     result: LowAttendance,
@@ -118,14 +118,14 @@ export const absencesApi = {
     method: 'GET',
     path: '/api/absence/settings',
     summary: 'The threshold of low attendance, and the texts to parents',
-    roles: ['hr', 'admin'],
+    may: 'attendance.list',
     result: AbsenceSettings,
   }),
   setSettings: endpoint({
     method: 'PUT',
     path: '/api/absence/settings',
     summary: 'Set the threshold of low attendance, and the texts to parents',
-    roles: ['admin'],
+    may: 'attendance.set-absences',
     body: AbsenceSettingsChange,
     result: AbsenceSettings,
   }),
@@ -133,7 +133,7 @@ export const absencesApi = {
     method: 'POST',
     path: '/api/absence/{id}',
     summary: "Record that a student's parent is told of an absence by WhatsApp; once for each absence",
-    roles: ['hr'],
+    may: 'attendance.tell-parents',
     params: IdParams,
     body: TellParent,
     status: 201,

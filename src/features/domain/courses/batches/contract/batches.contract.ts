@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { Session, sessionsInput } from './sessions.ts'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('batches')
 
@@ -73,7 +73,7 @@ export const batchesApi = {
     path: '/api/batch',
     summary:
       'List batches, newest or current ones first, for staff with trainer, room and seats; all of them unless page or limit is given; search by code or course',
-    roles: ['anyone', 'student', 'hr', 'admin'],
+    may: 'courses.see',
     query: ListBatches,
     result: z.object({ batches: z.array(z.union([Batch, PublicBatch])), total: z.number() }),
   }),
@@ -81,7 +81,7 @@ export const batchesApi = {
     method: 'POST',
     path: '/api/batch',
     summary: 'Add a batch; its code is unique, ignoring case',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     body: BatchBody,
     form: true,
     status: 201,
@@ -92,7 +92,7 @@ export const batchesApi = {
     method: 'PUT',
     path: '/api/batch/{id}',
     summary: 'Change a batch; students and attendance follow a new code, receipts keep the old one',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     params: IdParams,
     body: BatchChange,
     result: Batch,
@@ -101,7 +101,7 @@ export const batchesApi = {
     method: 'DELETE',
     path: '/api/batch/{id}',
     summary: 'Delete a batch; 409 while it has students',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     params: IdParams,
     result: Message,
   }),

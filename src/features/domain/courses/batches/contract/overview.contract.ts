@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { blankable, day, oneOf, paging, search, text, UUID } from '#shared/contract/scalars.ts'
 import { Batch } from './batches.contract.ts'
 import { Session, sessionsInput } from './sessions.ts'
+import { endpoint } from '../../contract/permissions.ts'
 
 export const BatchOverview = z.extend(Batch, {
   /** Active students who attend a course in the batch, now or from a later day. */
@@ -43,12 +43,15 @@ export type Clash = z.infer<typeof Clash>
 
 /** Is separate from the contract of batches, because start pages load that one. */
 export const overviewApi = {
-  export: exportOf({ path: '/api/batch/overview', what: 'batches', query: ListBatchOverviews }, ['hr', 'admin']),
+  export: endpoint({
+    may: 'courses.list',
+    ...exportOf({ path: '/api/batch/overview', what: 'batches', query: ListBatchOverviews }),
+  }),
   overview: endpoint({
     method: 'GET',
     path: '/api/batch/overview',
     summary: 'List batches with their strength, newest or fullest first; search by code, course, trainer or room',
-    roles: ['hr', 'admin'],
+    may: 'courses.list',
     query: ListBatchOverviews,
     result: z.object({ batches: z.array(BatchOverview), total: z.number() }),
   }),
@@ -56,14 +59,14 @@ export const overviewApi = {
     method: 'GET',
     path: '/api/batch/names',
     summary: 'The trainers and rooms that batches name, to choose from',
-    roles: ['hr', 'admin'],
+    may: 'courses.list',
     result: z.object({ trainers: z.array(z.string()), rooms: z.array(z.string()) }),
   }),
   clashes: endpoint({
     method: 'GET',
     path: '/api/batch/clashes',
     summary: 'Find sessions of other running batches at the same time with the same trainer or in the same room',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     query: FindClashes,
     result: z.object({ clashes: z.array(Clash) }),
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { RecordFields } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, PathId, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('batches')
 
@@ -47,15 +47,20 @@ export const WaitingBody = body({ enquiry: z.optional(PathId), student: z.option
 export type WaitingBody = z.output<typeof WaitingBody>
 
 export const waitingApi = {
-  export: exportOf(
-    { path: '/api/waiting/{id}', params: IdParams, what: 'the waiting list of a batch', query: z.strictObject({}) },
-    ['hr'],
-  ),
+  export: endpoint({
+    may: 'courses.run-batches',
+    ...exportOf({
+      path: '/api/waiting/{id}',
+      params: IdParams,
+      what: 'the waiting list of a batch',
+      query: z.strictObject({}),
+    }),
+  }),
   seats: endpoint({
     method: 'GET',
     path: '/api/batch/seats',
     summary: 'How many seats of a batch are taken, and how many people wait',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     query: z.strictObject({ batch: text(60) }),
     result: BatchSeats,
   }),
@@ -63,7 +68,7 @@ export const waitingApi = {
     method: 'GET',
     path: '/api/waiting/{id}',
     summary: 'List the waiting list of a batch in the order of arrival',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     params: IdParams,
     result: z.object({ batch: BatchSeats, waiting: z.array(WaitingEntry), total: z.number() }),
   }),
@@ -71,7 +76,7 @@ export const waitingApi = {
     method: 'POST',
     path: '/api/waiting/{id}',
     summary: 'Put an enquiry or a student on the waiting list of a batch',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     params: IdParams,
     body: WaitingBody,
     status: 201,
@@ -82,7 +87,7 @@ export const waitingApi = {
     method: 'DELETE',
     path: '/api/waiting/entry/{id}',
     summary: 'Remove an entry from a waiting list; can be undone',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     params: IdParams,
     result: Message,
   }),
@@ -90,7 +95,7 @@ export const waitingApi = {
     method: 'PUT',
     path: '/api/waiting/entry/{id}',
     summary: 'Restore a removed entry of a waiting list at its place',
-    roles: ['hr'],
+    may: 'courses.run-batches',
     params: IdParams,
     result: WaitingEntry,
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { MAX_INSTALMENTS } from '#features/domain/courses/contract/courses.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { blankable, body, day, IdParams, positiveRupees, wholeNumber } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('plans')
 
@@ -74,7 +74,7 @@ export const plansApi = {
     method: 'GET',
     path: '/api/plan/{id}',
     summary: "When a student's fees are due: the plan of each course, the next due date, what is due and what is late",
-    roles: ['own', 'hr', 'admin'],
+    may: 'fees.read',
     params: IdParams,
     result: StudentPlan,
   }),
@@ -83,7 +83,7 @@ export const plansApi = {
     path: '/api/plan/{id}',
     summary:
       'Plan what is left to pay for a course (`_id` of the enrolment); what is paid is kept. Without rows, the plan is removed',
-    roles: ['hr'],
+    may: 'fees.plan',
     params: IdParams,
     body: PlanBody,
     result: CoursePlan,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
@@ -8,6 +7,7 @@ import { body, IdParams, Message, paging, search, totals } from '#shared/contrac
 import type en from './messages/en.json'
 import { REMINDER_TABS } from './reminders.search.ts'
 import { reminderText } from './reminder-text.ts'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('reminders')
 
@@ -107,12 +107,15 @@ export const EmailBody = body({ search: z.optional(search) })
 export type EmailBody = z.output<typeof EmailBody>
 
 export const remindersApi = {
-  export: exportOf({ path: '/api/reminder', what: 'students to remind', query: ListReminders }, ['hr', 'admin']),
+  export: endpoint({
+    may: 'fees.list-reminders',
+    ...exportOf({ path: '/api/reminder', what: 'students to remind', query: ListReminders }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/reminder',
     summary: 'Students to be reminded of a fee today by the rules, longest due first, or those reminded today',
-    roles: ['hr', 'admin'],
+    may: 'fees.list-reminders',
     replica: true,
     query: ListReminders,
     result: ReminderList,
@@ -122,7 +125,7 @@ export const remindersApi = {
     path: '/api/reminder/totals',
     summary:
       'The number of students to be reminded of a fee today, and of those reminded today, with the search of their list',
-    roles: ['hr', 'admin'],
+    may: 'fees.list-reminders',
     replica: true,
     query: FilterReminders,
     result: ReminderTotals,
@@ -131,7 +134,7 @@ export const remindersApi = {
     method: 'POST',
     path: '/api/reminder/email',
     summary: `Email the students to be reminded today (at most ${MAX_EMAILS}), in the background`,
-    roles: ['hr', 'admin'],
+    may: 'fees.remind',
     body: EmailBody,
     status: 201,
     idempotent: 'day',
@@ -141,14 +144,14 @@ export const remindersApi = {
     method: 'GET',
     path: '/api/reminder/settings',
     summary: 'The days on which students are reminded, and the texts',
-    roles: ['hr', 'admin'],
+    may: 'fees.list-reminders',
     result: ReminderSettings,
   }),
   setSettings: endpoint({
     method: 'PUT',
     path: '/api/reminder/settings',
     summary: 'Set the days on which students are reminded, and the texts',
-    roles: ['admin'],
+    may: 'fees.set-reminders',
     body: ReminderSettingsChange,
     result: ReminderSettings,
   }),
@@ -156,7 +159,7 @@ export const remindersApi = {
     method: 'GET',
     path: '/api/reminder/{id}',
     summary: 'The reminders of a student, newest first, and what a reminder says now',
-    roles: ['hr', 'admin'],
+    may: 'fees.list-reminders',
     params: IdParams,
     query: z.strictObject(paging(20)),
     result: z.object({ reminders: z.array(Reminder), total: z.number(), toPay: ToPay }),
@@ -166,7 +169,7 @@ export const remindersApi = {
     path: '/api/reminder/{id}',
     summary:
       'Record that WhatsApp is opened to remind a student; 409 if they were reminded today, or somebody else has just opened it',
-    roles: ['hr', 'admin'],
+    may: 'fees.remind',
     params: IdParams,
     status: 201,
     idempotent: 'day',
@@ -176,7 +179,7 @@ export const remindersApi = {
     method: 'PUT',
     path: '/api/reminder/{id}',
     summary: 'Say whether the message was sent for which WhatsApp was opened; 409 if it is not open',
-    roles: ['hr', 'admin'],
+    may: 'fees.remind',
     params: IdParams,
     body: body({ sent: z.boolean() }),
     result: Message,

@@ -6,11 +6,11 @@ import {
   feeReasonShape,
   STUDENT_FIELDS,
 } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type Fields, personalFields, recordShape } from '#shared/contract/record-fields.ts'
 import { blankable, body, day, IdParams, lines } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('enrolments')
 
@@ -94,7 +94,7 @@ export const enrolmentsApi = {
     method: 'GET',
     path: '/api/enrolment/{id}',
     summary: "A student's courses: those that are not ended, then the others, each newest first",
-    roles: ['own', 'hr', 'admin'],
+    may: 'students.read',
     params: IdParams,
     result: EnrolmentList,
   }),
@@ -102,7 +102,7 @@ export const enrolmentsApi = {
     method: 'POST',
     path: '/api/enrolment/{id}',
     summary: 'Add a course to an active student; its fee is added to the total fee',
-    roles: ['hr'],
+    may: 'students.edit',
     params: IdParams,
     body: EnrolmentBody,
     status: 201,
@@ -113,7 +113,7 @@ export const enrolmentsApi = {
     method: 'PUT',
     path: '/api/enrolment/{id}',
     summary: 'Change a course of a student, for example its batch; without an end date, an ended course is open again',
-    roles: ['hr'],
+    may: 'students.edit',
     params: IdParams,
     body: EnrolmentChange,
     result: Enrolment,
@@ -122,7 +122,7 @@ export const enrolmentsApi = {
     method: 'PUT',
     path: '/api/enrolment/end/{id}',
     summary: 'End a course of a student: the student is not marked after that day',
-    roles: ['hr'],
+    may: 'students.edit',
     params: IdParams,
     body: EnrolmentEnd,
     result: Enrolment,
@@ -131,7 +131,7 @@ export const enrolmentsApi = {
     method: 'DELETE',
     path: '/api/enrolment/{id}',
     summary: 'Remove a course that was added by mistake: without receipts, refunds, marks, certificates and discounts',
-    roles: ['hr'],
+    may: 'students.edit',
     params: IdParams,
     result: z.object({ message: z.string(), student: z.string() }),
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { type Language, LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { blankable, body, IdParams, lines, oneOf, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('privacy')
 
@@ -51,14 +51,14 @@ export const privacyApi = {
     method: 'GET',
     path: '/api/privacy',
     summary: 'The privacy notice: the own texts of the institute by language, null where the default text applies',
-    roles: ['anyone'],
+    may: 'students.see-notice',
     result: PrivacyNotice,
   }),
   updateNotice: endpoint({
     method: 'PUT',
     path: '/api/privacy',
     summary: 'Set the privacy notice of a language; a blank text restores the default',
-    roles: ['admin'],
+    may: 'students.set-notice',
     body: PrivacyNoticeChange,
     result: PrivacyNotice,
   }),
@@ -66,7 +66,7 @@ export const privacyApi = {
     method: 'GET',
     path: '/api/user/consent/{id}',
     summary: 'Who agreed to the processing of a student’s data, when, and to which version of the notice',
-    roles: ['own', 'hr', 'admin'],
+    may: 'students.read',
     params: IdParams,
     result: z.object({ consent: z.nullable(Consent) }),
   }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
 import { StatusChange, Student } from '#features/domain/students/contract/students.contract.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 import { DUES, JOINED, SHOWN, SORTS } from './student-records.search.ts'
+import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
@@ -74,13 +74,16 @@ export const StatusHistory = z.object({ changes: z.array(StatusChange) })
 export type StatusHistory = z.infer<typeof StatusHistory>
 
 export const studentRecordsApi = {
-  export: exportOf({ path: '/api/user', what: 'students', query: ListStudents }, ['hr', 'admin']),
-  exportChosen: exportChosenOf({ path: '/api/user', what: 'students' }, ['hr', 'admin']),
+  export: endpoint({
+    may: 'students.list',
+    ...exportOf({ path: '/api/user', what: 'students', query: ListStudents }),
+  }),
+  exportChosen: endpoint({ may: 'students.list', ...exportChosenOf({ path: '/api/user', what: 'students' }) }),
   statusHistory: endpoint({
     method: 'GET',
     path: '/api/user/status/{id}',
     summary: 'List the status changes of a student, newest first',
-    roles: ['hr', 'admin'],
+    may: 'students.list',
     params: IdParams,
     result: StatusHistory,
   }),
@@ -89,7 +92,7 @@ export const studentRecordsApi = {
     path: '/api/user',
     summary:
       'List students, newest first unless sorted, with totals over all pages; every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
-    roles: ['hr', 'admin'],
+    may: 'students.list',
     replica: true,
     query: ListStudents,
     result: StudentList,
@@ -98,7 +101,7 @@ export const studentRecordsApi = {
     method: 'GET',
     path: '/api/user/totals',
     summary: 'The totals of a list of students, with its search and filters',
-    roles: ['hr', 'admin'],
+    may: 'students.list',
     replica: true,
     query: FilterStudents,
     result: StudentTotals,
@@ -107,7 +110,7 @@ export const studentRecordsApi = {
     method: 'POST',
     path: '/api/admin/status',
     summary: 'Activate, deactivate or delete a student; ends open sessions',
-    roles: ['admin'],
+    may: 'students.set-status',
     body: StatusBody,
     result: Message,
   }),

@@ -10,17 +10,17 @@ declare module 'fastify' {
 }
 
 /**
- * Throws at startup for a route under /api without an endpoint, and so without roles, except hidden documentation
+ * Throws at startup for a route under /api without an endpoint, and so without a permission, except hidden documentation
  * routes.
  */
-export function requireRoles(app: FastifyInstance) {
+export function requirePermission(app: FastifyInstance) {
   const registeredRoutes: RegisteredRoute[] = []
   app.decorate('registeredRoutes', registeredRoutes)
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     const endpoint = config?.endpoint
     const isDocument = schema !== undefined && 'hide' in schema && schema.hide === true
     if (url.startsWith('/api') && !endpoint && !isDocument)
-      throw new Error(`${String(method)} ${url} declares no roles`)
+      throw new Error(`${String(method)} ${url} requires no permission`)
     for (const each of [method].flat()) registeredRoutes.push({ method: each, url, endpoint })
   })
 }

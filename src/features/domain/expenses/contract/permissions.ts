@@ -1,0 +1,9 @@
+import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
+
+export const permissions = {
+  'expenses.read': ['admin'],
+  'expenses.record': ['admin'],
+  'expenses.plan': ['admin'],
+} as const satisfies Grants
+
+export const endpoint = endpointsOf(permissions)

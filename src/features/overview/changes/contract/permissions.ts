@@ -1,0 +1,7 @@
+import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
+
+export const permissions = {
+  'changes.listen': ['student', 'hr', 'admin'],
+} as const satisfies Grants
+
+export const endpoint = endpointsOf(permissions)
