@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/build/code-splitting.ts'
+import { messages } from './scripts/build/messages.ts'
 import { noCircularChunks } from './scripts/build/no-circular-chunks.ts'
 import { pageBudgets } from './scripts/build/page-budgets.ts'
 import { createSignInForm } from './scripts/build/sign-in-form.ts'
@@ -114,6 +115,7 @@ const compressGzip = promisify(gzip)
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
+    messages,
     noServerCodeInTheBrowser,
     noCircularChunks,
     mantineStyles,

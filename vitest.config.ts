@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { messages } from './scripts/build/messages.ts'
 import { sortLongestFirst } from './scripts/checks/recorded.ts'
 import { isFullRun } from './src/testing/server/full-run.ts'
 import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
@@ -104,7 +105,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ compiler: true })],
+        plugins: [react({ compiler: true }), messages],
         // A dependency that Vite discovers during the run reloads the page and breaks the running test.
         optimizeDeps: { include: LIBRARIES },
         test: {

@@ -1,16 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { formatAuthorization } from './docs/format-authorization.ts'
+import { formatMessageTypes } from './docs/format-message-types.ts'
 import { findBrokenLinks } from './docs/find-broken-links.ts'
 
-// node scripts/generate-docs.ts [--check]: writes docs/authorization.md, or reports that it is outdated, and broken
-// links.
-const FILE = 'docs/authorization.md'
-const text = formatAuthorization()
+// node scripts/generate-docs.ts [--check]: writes what is generated from the contracts and catalogues, or reports what
+// is outdated, and broken links.
+const FILES = {
+  'docs/authorization.md': formatAuthorization(),
+  'src/app/web/message-types.d.ts': formatMessageTypes(),
+}
 const isCheck = process.argv.includes('--check')
-if (!isCheck) writeFileSync(FILE, text)
+if (!isCheck) for (const [file, text] of Object.entries(FILES)) writeFileSync(file, text)
 
 const problems = [
-  ...(readFileSync(FILE, 'utf8') === text ? [] : [`${FILE} differs from the contract. Run: npm run docs`]),
+  ...Object.entries(FILES)
+    .filter(([file, text]) => readFileSync(file, 'utf8') !== text)
+    .map(([file]) => `${file} is outdated. Run: npm run docs`),
   ...findBrokenLinks(),
 ]
 for (const problem of problems) console.error(problem)

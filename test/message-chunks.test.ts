@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { FEATURES } from '#app/contract/declared.ts'
 import { resolveImport } from './read-code.ts'
-
-const LANGUAGES = 'src/app/web/languages'
 
 /** The chunks of messages that a screen has besides those of everyone. */
 const CHUNKS_OF: Record<string, readonly string[]> = {
@@ -15,10 +13,10 @@ const CHUNKS_OF: Record<string, readonly string[]> = {
   lazyToolScreen: ['staff', 'tools'],
 }
 
-const listFeatures = (chunk: string) =>
-  /\*\*\/\{([^}]+)\}/.exec(readFileSync(join(LANGUAGES, `fr-${chunk}.ts`), 'utf8'))![1]!.split(',')
 const CHUNK_OF_FEATURE = new Map(
-  ['staff', 'tools'].flatMap((chunk) => listFeatures(chunk).map((feature) => [feature, chunk] as const)),
+  FEATURES.flatMap(({ messages = {} }) => Object.entries(messages)).filter(([, chunk]) =>
+    ['staff', 'tools'].includes(chunk),
+  ),
 )
 
 function listScreens(): { path: string; kind: string }[] {
@@ -90,6 +88,7 @@ function listLoaded(path: string): Set<string> {
 test('every screen loads the messages that it shows', () => {
   const screens = listScreens()
   expect(screens.length).toBeGreaterThan(80)
+  expect(CHUNK_OF_FEATURE.size).toBeGreaterThan(10)
   const missing = screens.flatMap(({ path, kind }) =>
     [...listLoaded(path)].flatMap((file) =>
       readFile(file)

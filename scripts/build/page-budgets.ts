@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 
 type Budget = { page: string; kilobytes: number; modules: string[] }
 
-const AREA = ['src/app/web/layouts/area-layouts.tsx', 'languages/en.ts']
+const AREA = ['src/app/web/layouts/area-layouts.tsx', 'virtual:messages/en/everyone']
 /** A chunk without code loads them with each screen but the sign-in. */
 const SCREEN_STYLES = 'assets/mantine-screen-styles'
-const STAFF = [...AREA, 'languages/en-staff.ts']
+const STAFF = [...AREA, 'virtual:messages/en/staff']
 
 /** Scripts and styles of a first visit, compressed by brotli. */
 const BUDGETS: Budget[] = [

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
 import { createServer } from 'vite'
+import { messages } from './messages.ts'
 
 const MODULES = ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx']
 
@@ -27,7 +28,7 @@ async function renderSignIn(): Promise<string> {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [react({ compiler: true })],
+    plugins: [react({ compiler: true }), messages],
     server: {
       middlewareMode: true,
       ws: false,

@@ -2,11 +2,12 @@ import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
-import { ChangeHub } from '#features/overview/changes/server/public.ts'
+import type { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
 import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import type { SetupGate } from '#features/overview/setup/server/setup-gate.ts'
+import { createChangeHub } from './create-change-hub.ts'
 import { type ApiDependencies, buildApi } from './build-api.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { draftsRoutes } from '#shared/server/drafts.ts'
@@ -69,7 +70,7 @@ export async function buildApp({
   isDiskFull = () => false,
   metrics,
   replica,
-  changes = new ChangeHub({ db, clock, log: logger ?? createLogger(false) }),
+  changes = createChangeHub({ db, clock, log: logger ?? createLogger(false) }),
 }: AppOptions): Promise<FastifyInstance> {
   return buildApi({
     db,

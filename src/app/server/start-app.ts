@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackupService } from '#features/overview/backup/server/backup-service.ts'
 import { createMakeBackup } from '#features/overview/backup/server/make-backup.ts'
-import { ChangeHub, listenForChanges } from '#features/overview/changes/server/public.ts'
+import { listenForChanges } from '#features/overview/changes/server/public.ts'
 import { isSecretKeyCurrent } from '#features/base/identity/server/public.ts'
 import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/overview/setup/server/set-up-from-environment.ts'
@@ -12,6 +12,7 @@ import { openDb } from '#shared/server/db.ts'
 import { selectWritten, startReplica, withLoginOf } from '#shared/server/start-replica.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { createMailer } from '#shared/server/mailer.ts'
+import { createChangeHub } from './create-change-hub.ts'
 import { getServerUrls, resolveOrigin } from './server-urls.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
@@ -58,7 +59,7 @@ export async function startApp(
     DATABASE_READ_URL === undefined
       ? undefined
       : startReplica({ primary: db, url: withLoginOf(database.url, DATABASE_READ_URL), log })
-  const changes = new ChangeHub({
+  const changes = createChangeHub({
     db,
     clock: wallClock,
     log,

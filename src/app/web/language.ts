@@ -1,41 +1,11 @@
 import i18next from 'i18next'
+import { bundled, chunks } from 'virtual:messages'
 import { LANGUAGES, type Language } from '#shared/contract/messages.ts'
-import { initI18n, type Readers, setMessageLoaders } from '#shared/web/i18n.tsx'
+import { initI18n, type Chunk, setMessageLoaders } from '#shared/web/i18n.tsx'
 import { refetchFailedQueries } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
-import { catalogues as bundledCatalogues } from './languages/en-bundled.ts'
 
-type Catalogues = { catalogues: Record<string, Record<string, string>> }
-
-/** Each language has three chunks. The initial chunk contains the English messages of the first page. */
-const CHUNKS = {
-  en: {
-    everyone: () => import('./languages/en.ts'),
-    staff: () => import('./languages/en-staff.ts'),
-    tools: () => import('./languages/en-tools.ts'),
-  },
-  fr: {
-    everyone: () => import('./languages/fr.ts'),
-    staff: () => import('./languages/fr-staff.ts'),
-    tools: () => import('./languages/fr-tools.ts'),
-  },
-  tr: {
-    everyone: () => import('./languages/tr.ts'),
-    staff: () => import('./languages/tr-staff.ts'),
-    tools: () => import('./languages/tr-tools.ts'),
-  },
-  hi: {
-    everyone: () => import('./languages/hi.ts'),
-    staff: () => import('./languages/hi-staff.ts'),
-    tools: () => import('./languages/hi-tools.ts'),
-  },
-  mr: {
-    everyone: () => import('./languages/mr.ts'),
-    staff: () => import('./languages/mr-staff.ts'),
-    tools: () => import('./languages/mr-tools.ts'),
-  },
-} satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
 /** Returns the stored language, else English. The browser's language is not used. */
 export function getLanguage(): Language {
   const stored = storage.get('language')
@@ -45,17 +15,17 @@ export function getLanguage(): Language {
 export async function initLanguage(): Promise<void> {
   await initI18n({})
   setMessageLoaders({ language: loadCatalogues, messages: loadMessages })
-  addCatalogues('en', bundledCatalogues)
+  addCatalogues('en', bundled)
   const language = getLanguage()
   if (language === 'en') document.documentElement.lang = 'en'
   else await applyLanguage(language).catch(() => {})
 }
 
-const readers = new Set<Readers>(['everyone'])
+const needed = new Set<Chunk>(['everyone'])
 
 /** Falls back to English when a catalogue fails to load. */
-export function loadMessages(...chunks: Readers[]): Promise<void> {
-  for (const chunk of chunks) readers.add(chunk)
+export function loadMessages(...names: Chunk[]): Promise<void> {
+  for (const name of names) needed.add(name)
   return loadCatalogues(getLanguage()).catch(() => loadCatalogues('en'))
 }
 
@@ -76,9 +46,9 @@ async function applyLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-const loaded = new Set<() => Promise<Catalogues>>()
+const loaded = new Set<() => Promise<unknown>>()
 async function loadCatalogues(language: Language): Promise<void> {
-  const missing = [...readers].map((one) => CHUNKS[language][one]).filter((load) => !loaded.has(load))
+  const missing = [...needed].map((name) => chunks[language][name]).filter((load) => !loaded.has(load))
   await Promise.all(
     missing.map(async (load) => {
       const { catalogues } = await load()

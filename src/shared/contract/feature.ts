@@ -1,4 +1,4 @@
-import type { Endpoint, Grants } from './endpoint.ts'
+import type { Endpoint, Grants, Role } from './endpoint.ts'
 
 export type TaggedCalls = {
   /** The tag of the OpenAPI document. Features may share one. */
@@ -9,6 +9,9 @@ export type TaggedCalls = {
   apis: Record<string, Record<string, Endpoint>>
 }
 
+/** The readers of a catalogue: the sign-in pages, students and staff, staff only, or few screens. */
+export type Readers = 'start' | 'everyone' | 'staff' | 'tools'
+
 export type Feature = {
   name: string
   /** The features whose contracts and public functions it may import. */
@@ -18,6 +21,15 @@ export type Feature = {
   /** The permissions that its calls require. */
   permissions: Grants
   calls: readonly TaggedCalls[]
+  /** Its catalogues, by the folder of the feature or record. */
+  messages?: Readonly<Record<string, Readers>>
+  /**
+   * The data that pages load again when somebody else changes it: the first part of the query keys, with the roles that
+   * may know of a change.
+   */
+  topics?: Readonly<Record<string, readonly Role[]>>
+  /** The kinds of records of the audit trail that it writes, with the topics that show them. */
+  records?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Declares a feature. The lists of features in `src/app` are the only places that name them. */

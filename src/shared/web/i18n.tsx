@@ -1,5 +1,6 @@
 import i18next, { type Resource } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import type { Readers } from '#shared/contract/feature.ts'
 import { interpolation, valueFormatter } from '#shared/contract/format-values.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { Language, MessageKey } from '#shared/contract/messages.ts'
@@ -24,11 +25,11 @@ export async function initI18n(resources: Resource): Promise<void> {
 }
 
 /** Names a chunk: the messages of all screens, of features that only staff use, or of tools that few screens show. */
-export type Readers = 'everyone' | 'staff' | 'tools'
+export type Chunk = Exclude<Readers, 'start'>
 
 type Loaders = {
   language: (language: Language) => Promise<void>
-  messages: (...chunks: Readers[]) => Promise<void>
+  messages: (...names: Chunk[]) => Promise<void>
 }
 let loaders: Loaders = { language: () => Promise.resolve(), messages: () => Promise.resolve() }
 
@@ -41,7 +42,7 @@ export function setMessageLoaders(load: Loaders): void {
 export const loadLanguage = (language: Language): Promise<void> => loaders.language(language)
 
 /** Loads messages in the page's language. */
-export const loadMessages = (...chunks: Readers[]): Promise<void> => loaders.messages(...chunks)
+export const loadMessages = (...names: Chunk[]): Promise<void> => loaders.messages(...names)
 
 /** Loads the messages that few screens show, for a part that is opened on another screen. */
 export const loadTools = (): Promise<void> => loadMessages('tools')

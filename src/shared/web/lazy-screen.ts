@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { loadMessages, type Readers } from './i18n.tsx'
+import { loadMessages, type Chunk } from './i18n.tsx'
 import { loadScreenStyles } from './lazy-component.ts'
 
 type Load<Name extends string> = () => Promise<Record<Name, () => void>>
@@ -27,7 +27,7 @@ export const lazyToolScreen = <Name extends string>(load: Load<Name>, name: Name
 export const lazyFirstScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   lazyRouteComponent(load as () => Promise<Record<Name, () => null>>, name) as RouteComponent
 
-function loadLazily<Name extends string>(load: Load<Name>, name: Name, messages: Readers[]): RouteComponent {
+function loadLazily<Name extends string>(load: Load<Name>, name: Name, messages: Chunk[]): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>
   const loadWithMessages = async () => {
     const [screen] = await Promise.all([loadScreen(), loadMessages(...messages), loadScreenStyles()])

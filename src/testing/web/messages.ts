@@ -1,15 +1,13 @@
 import i18next from 'i18next'
-import { groupByFeature } from '#app/web/languages/group-by-feature.ts'
+import { bundled, chunks } from 'virtual:messages'
 import { initI18n } from '#shared/web/i18n.tsx'
 
-const catalogues = groupByFeature(
-  import.meta.glob<Record<string, string>>(
-    ['/src/features/**/contract/messages/en.json', '/src/shared/contract/messages/en.json'],
-    { eager: true, import: 'default' },
-  ),
-)
-
 export async function initEnglish(): Promise<void> {
-  if (!i18next.isInitialized) await initI18n({ en: catalogues })
+  if (!i18next.isInitialized) await initI18n({ en: await loadEnglish() })
   await i18next.changeLanguage('en')
+}
+
+async function loadEnglish() {
+  const loaded = await Promise.all(Object.values(chunks.en).map((load) => load()))
+  return Object.assign({ ...bundled }, ...loaded.map(({ catalogues }) => catalogues)) as typeof bundled
 }

@@ -21,4 +21,7 @@ export const identity = feature('identity', {
       apis: { staff: staffApi },
     },
   ],
+  messages: { identity: 'start' },
+  topics: { identity: ['admin'] },
+  records: { account: ['identity'] },
 })

@@ -12,4 +12,5 @@ export const admissions = feature('admissions', {
       apis: { admissions: admissionsApi },
     },
   ],
+  messages: { admissions: 'everyone' },
 })

@@ -13,4 +13,7 @@ export const certificates = feature('certificates', {
       apis: { certificates: certificatesApi },
     },
   ],
+  messages: { certificates: 'tools' },
+  topics: { certificates: ['student', 'hr', 'admin'] },
+  records: { certificate: ['certificates'] },
 })

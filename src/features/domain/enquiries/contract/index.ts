@@ -13,4 +13,7 @@ export const enquiries = feature('enquiries', {
       apis: { enquiries: enquiriesApi },
     },
   ],
+  messages: { enquiries: 'staff' },
+  topics: { enquiries: ['hr', 'admin'] },
+  records: { enquiry: ['enquiries'] },
 })

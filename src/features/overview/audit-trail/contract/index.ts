@@ -12,4 +12,5 @@ export const auditTrail = feature('audit-trail', {
       apis: { auditTrail: auditTrailApi },
     },
   ],
+  messages: { 'audit-trail': 'tools' },
 })

@@ -12,4 +12,7 @@ export const backup = feature('backup', {
       apis: { backup: backupApi },
     },
   ],
+  messages: { backup: 'staff' },
+  topics: { backup: ['admin'] },
+  records: { backup: ['backup'] },
 })

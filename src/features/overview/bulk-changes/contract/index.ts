@@ -13,4 +13,6 @@ export const bulkChanges = feature('bulk-changes', {
       apis: { bulkChanges: bulkChangesApi },
     },
   ],
+  messages: { 'bulk-changes': 'tools' },
+  records: { bulk: ['students', 'batches', 'reminders'] },
 })

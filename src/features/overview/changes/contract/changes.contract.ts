@@ -2,38 +2,12 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
-/** Features whose records may change. The page knows which of its data contains them. */
-export const TOPICS = [
-  ...([
-    'students',
-    'batches',
-    'timetable',
-    'courses',
-    'attendance',
-    'enquiries',
-    'portfolio',
-    'cash',
-    'expenses',
-  ] as const),
-  ...([
-    'identity',
-    'institute',
-    'reminders',
-    'absences',
-    'privacy',
-    'import-export',
-    'backup',
-    'certificates',
-  ] as const),
-] as const
-export type Topic = (typeof TOPICS)[number]
-
 /** A line of the stream. Blank lines in between show that the connection works. */
 export const ChangeLine = z.object({
   /** In the first line: the longest time between two lines, in milliseconds. */
   everyMs: z.optional(z.number()),
-  /** The topics that were saved, and the `x-request-id` of the request that saved them. */
-  changes: z.optional(z.array(z.object({ topics: z.array(z.enum(TOPICS)), by: z.string() }))),
+  /** The topics that were saved, such as `students`, and the `x-request-id` of the request that saved them. */
+  changes: z.optional(z.array(z.object({ topics: z.array(z.string()), by: z.string() }))),
   /** Changes may have been missed: everything on screen should be loaded again. */
   refresh: z.optional(z.literal(true)),
   /** Reads with this value in the header `read-after` find the changes on every server. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { listSessionEnds } from '#features/base/identity/server/public.ts'
+import type { Role } from '#shared/contract/endpoint.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import { busy } from '#shared/server/errors.ts'
@@ -8,6 +9,7 @@ import { buildLine } from './build-line.ts'
 import type { Change } from './change.ts'
 import { ChangeHistory } from './change-history.ts'
 import { ChangeStream, type Listener } from './change-stream.ts'
+import type { Topics } from './list-topics.ts'
 import { listStudentsOf } from './list-students-of.ts'
 
 /** A proxy closes an idle connection after a longer time. */
@@ -21,6 +23,7 @@ type Options = {
   db: Db
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
+  topics: Topics
   /** Returns the value of `readAfter` with which reads find the changes so far. Undefined without a replica. */
   getReadAfter?: (() => Promise<number>) | undefined
 }
@@ -90,15 +93,16 @@ export class ChangeHub {
 
   async #send(streams: ChangeStream[], changes: Change[]): Promise<void> {
     try {
-      const { db, getReadAfter } = this.#options
+      const { db, getReadAfter, topics } = this.#options
       const readAfter = await getReadAfter?.()
       const hasStudents = streams.some(({ listener }) => listener.role === 'student')
       const students = hasStudents ? await Promise.all(changes.map((change) => listStudentsOf(db, change))) : []
-      const ofStaff = { hr: buildLine('hr', changes, readAfter), admin: buildLine('admin', changes, readAfter) }
+      const build = (role: Role, some: readonly Change[]) => buildLine(topics, role, some, readAfter)
+      const ofStaff = { hr: build('hr', changes), admin: build('admin', changes) }
       for (const stream of streams) {
         const { id, role } = stream.listener
         const own = () => changes.filter((_change, index) => students[index]?.includes(id))
-        const line = role === 'student' ? buildLine(role, own(), readAfter) : ofStaff[role]
+        const line = role === 'student' ? build(role, own()) : ofStaff[role]
         if (line) stream.send(line)
       }
     } catch (error) {

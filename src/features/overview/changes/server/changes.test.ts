@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RECORDS, TOPICS } from '#app/contract/declared.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { startTestApi } from '#testing/server/api.ts'
@@ -12,8 +13,9 @@ import { createScenario, type Scenario } from '#testing/server/scenario.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 import { ChangeHub } from './change-hub.ts'
 import { listenForChanges } from './listen-for-changes.ts'
-import { listKinds, topicsFor } from './topics-of-record.ts'
+import { listTopics } from './list-topics.ts'
 
+const topics = { roles: TOPICS, ofRecord: RECORDS }
 const api = startTestApi()
 let hub: ChangeHub
 let url: string
@@ -23,7 +25,7 @@ const readers: ChangeReader[] = []
 
 beforeAll(async () => {
   const { db, log, secretKey, mail } = api
-  hub = new ChangeHub({ db, clock: { now: () => api.now }, log: log.logger })
+  hub = new ChangeHub({ db, clock: { now: () => api.now }, log: log.logger, topics })
   appUrl = (await resetDatabase()).appUrl
   const stopListening = listenForChanges({ url: appUrl, hub, log: log.logger })
   const app = await buildApp({
@@ -120,11 +122,12 @@ describe('roles', () => {
     expect(b.reader.lines.join()).not.toContain(String(headers['x-request-id']))
   })
 
-  test.each(listKinds())('%s: a student sees no other kind than those of their own pages', (kind) => {
+  test.each(Object.keys(RECORDS))('%s: a student sees no other kind than those of their own pages', (kind) => {
     const allowed = new Set(['students', 'attendance', 'portfolio', 'certificates'])
-    expect(topicsFor('student', [kind]).filter((topic) => !allowed.has(topic))).toEqual([])
-    expect(topicsFor('admin', [kind]).length).toBeGreaterThan(0)
-    for (const topic of ['expenses', 'identity', 'backup']) expect(topicsFor('hr', [kind])).not.toContain(topic)
+    expect(listTopics(topics, 'student', [kind]).filter((topic) => !allowed.has(topic))).toEqual([])
+    expect(listTopics(topics, 'admin', [kind]).length).toBeGreaterThan(0)
+    for (const topic of ['expenses', 'identity', 'backup'])
+      expect(listTopics(topics, 'hr', [kind])).not.toContain(topic)
   })
 })
 
@@ -264,7 +267,7 @@ test('through a connection pooler: the log says so, and the call returns 503', a
   const pooled = Object.assign(new URL(appUrl), { host: `127.0.0.1:${(pooler.address() as AddressInfo).port}` })
   const lines: string[] = []
   const log = { info: () => {}, warn: (text: unknown) => void lines.push(String(text)) }
-  const behindPooler = new ChangeHub({ db: api.db, clock: { now: () => api.now }, log })
+  const behindPooler = new ChangeHub({ db: api.db, clock: { now: () => api.now }, log, topics })
   const stop = listenForChanges({ url: pooled.href, hub: behindPooler, log })
   await waitUntil(async () => expect(lines.join()).toContain('connection pooler'))
   await stop()

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ChangeLine, Topic } from '#features/overview/changes/contract/changes.contract.ts'
+import type { ChangeLine } from '#features/overview/changes/contract/changes.contract.ts'
 import { hasUnsavedForm } from '#shared/web/form/unsaved-forms.ts'
 import { liveHeaders, ownRequests } from '#shared/web/own-writes.ts'
 import { refreshInPlace } from './refresh-in-place.ts'
@@ -19,7 +19,7 @@ const MAX_OWN_MS = 5_000
 
 /** Loads the data on screen again after changes of others. */
 export function createChangeReceiver(client: QueryClient) {
-  let changes: { topics: Topic[]; by: string }[] = []
+  let changes: { topics: string[]; by: string }[] = []
   let isAll = false
   let firstAt = 0
   let appliedAt = 0

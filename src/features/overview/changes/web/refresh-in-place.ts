@@ -1,5 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
-import type { Topic } from '#features/overview/changes/contract/changes.contract.ts'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { refresh } from '#shared/web/query-client.ts'
 import { keepRows } from './keep-rows.ts'
 
@@ -13,7 +12,7 @@ const CHECK_MS = 200
  * Loads the data of the topics again, or all data without topics. Where somebody points at rows, or works in a menu or
  * dialog, the rows change their values and stay where they are, until the pointer has left.
  */
-export async function refreshInPlace(client: QueryClient, topics: readonly Topic[] = []): Promise<void> {
+export async function refreshInPlace(client: QueryClient, topics: readonly string[] = []): Promise<void> {
   const before = new Map<Query, unknown>()
   for (const query of client.getQueryCache().findAll({ type: 'active' }))
     before.set(query, held.get(query)?.shown ?? query.state.data)
@@ -23,7 +22,7 @@ export async function refreshInPlace(client: QueryClient, topics: readonly Topic
     if (before.has(event.query) && client.isMutating() === 0) holdRows(event.query, before.get(event.query))
   })
   try {
-    await refresh(client, ...topics.map((topic) => [topic] as const))
+    await refresh(client, ...topics.map((topic) => [topic as QueryKey[0]] as const))
   } finally {
     unsubscribe()
   }

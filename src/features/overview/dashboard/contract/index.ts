@@ -13,4 +13,5 @@ export const dashboard = feature('dashboard', {
       apis: { dashboard: dashboardApi },
     },
   ],
+  messages: { dashboard: 'everyone' },
 })

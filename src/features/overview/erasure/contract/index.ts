@@ -20,4 +20,5 @@ export const erasure = feature('erasure', {
   tables: [],
   permissions,
   calls: [{ tag: 'Students', apis: { erasure: erasureApi, studentData: studentDataApi } }],
+  messages: { erasure: 'everyone' },
 })

@@ -13,4 +13,5 @@ export const reports = feature('reports', {
       apis: { reports: reportsApi },
     },
   ],
+  messages: { reports: 'staff' },
 })

@@ -13,4 +13,5 @@ export const search = feature('search', {
       apis: { search: searchApi },
     },
   ],
+  messages: { search: 'everyone' },
 })

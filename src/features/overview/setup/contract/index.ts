@@ -13,4 +13,5 @@ export const setup = feature('setup', {
       apis: { setup: setupApi },
     },
   ],
+  messages: { setup: 'everyone' },
 })

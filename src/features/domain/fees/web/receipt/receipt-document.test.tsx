@@ -1,6 +1,6 @@
 import i18next from 'i18next'
+import { chunks } from 'virtual:messages'
 import { afterAll, expect, test } from 'vitest'
-import { groupByFeature } from '#app/web/languages/group-by-feature.ts'
 import { type PrintedReceipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { toPrintable } from '#features/domain/fees/contract/printable-receipt.ts'
 import type { Language } from '#shared/contract/messages.ts'
@@ -30,28 +30,20 @@ const RECEIPT = {
   verifyUrl: `https://institute.example.com/verify/${'a'.repeat(22)}`,
 } as unknown as z.infer<typeof PrintedReceipt>
 
-const catalogues = import.meta.glob<Record<string, string>>(
-  ['/src/features/**/contract/messages/*.json', '/src/shared/contract/messages/*.json'],
-  { eager: true, import: 'default' },
-)
+async function listCatalogues(language: Language): Promise<[feature: string, messages: Record<string, string>][]> {
+  const loaded = await Promise.all(Object.values(chunks[language]).map((load) => load()))
+  return loaded.flatMap(({ catalogues }) => Object.entries(catalogues))
+}
 
-const listMessages = () =>
-  LANGUAGES.filter((language) => language !== 'en').flatMap((language) => {
-    const own = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.json`))
-    return Object.entries(groupByFeature(Object.fromEntries(own))).map(([feature, messages]) => ({
-      language,
-      feature,
-      messages,
-    }))
-  })
-
-const addLanguages = () => {
-  for (const { language, feature, messages } of listMessages()) i18next.addResourceBundle(language, feature, messages)
+async function addLanguage(language: Language): Promise<void> {
+  for (const [feature, messages] of await listCatalogues(language))
+    i18next.addResourceBundle(language, feature, messages)
 }
 
 /** Other files of the same page have English only. */
-afterAll(() => {
-  for (const { language, feature } of listMessages()) i18next.removeResourceBundle(language, feature)
+afterAll(async () => {
+  for (const language of LANGUAGES.filter((one) => one !== 'en'))
+    for (const [feature] of await listCatalogues(language)) i18next.removeResourceBundle(language, feature)
 })
 
 function Paper({ language, width }: { language: Language; width: number }) {
@@ -91,7 +83,7 @@ test.each(LANGUAGES)(
         ))}
       </>,
     )
-    addLanguages()
+    if (language !== 'en') await addLanguage(language)
     await i18next.changeLanguage(language)
     await document.fonts.ready
     await expect.element(screen.getByRole('article').first()).toMatchTextContent(/000003/)
