@@ -3,7 +3,7 @@ import { startTestApi } from '#testing/server/api.ts'
 import { anonymousCalls } from '#testing/server/accounts.ts'
 import { setUpMail, waitForMails } from '#testing/server/mail.ts'
 import { setUpSignIn } from '#testing/server/sign-in.ts'
-import { hashEmail } from './sign-in-limits.ts'
+import { hashEmail } from './sign-in-attempts.sql.ts'
 
 const api = startTestApi()
 const { accounts, signIn, signInWithWrongPassword } = setUpSignIn(api)

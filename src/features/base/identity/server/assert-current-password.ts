@@ -2,7 +2,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { countAttempt } from './count-attempt.ts'
 import { verifyPassword } from './passwords.ts'
-import { deleteFailures } from './sign-in-limits.ts'
+import { deleteFailures } from './sign-in-attempts.sql.ts'
 import { wrongPassword } from './wrong-guess.ts'
 
 /**

@@ -3,7 +3,7 @@ import { toEmailTakenError } from './create-account.ts'
 import { deleteSessions, updateAccountRow } from './identity.sql.ts'
 import { forgetBrowsers } from './known-browsers.sql.ts'
 import { deleteTokens } from './reset-tokens.sql.ts'
-import { deleteAttempts, hashEmail } from './sign-in-limits.ts'
+import { deleteAttempts, hashEmail } from './sign-in-attempts.sql.ts'
 
 type Change = { name?: string; email?: string; passwordHash?: string }
 

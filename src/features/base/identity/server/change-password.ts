@@ -12,7 +12,7 @@ import { findActiveAccount, deleteSessions, updateAccountRow } from './identity.
 import { forgetBrowsers, hashBrowserToken, rememberBrowser } from './known-browsers.sql.ts'
 import { hashChosenPassword } from './passwords.ts'
 import { findTokenOwner, lockToken, markTokensUsed } from './reset-tokens.sql.ts'
-import { deleteFailures, hashEmail } from './sign-in-limits.ts'
+import { deleteFailures, hashEmail } from './sign-in-attempts.sql.ts'
 import { hashToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')

@@ -2,7 +2,8 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { AppError } from '#shared/server/errors.ts'
 import { recordRejection } from './record-rejection.ts'
-import { type Attempt, assertBelowLimits, deleteAttempt, insertAttempt } from './sign-in-limits.ts'
+import { type Attempt, deleteAttempt, insertAttempt } from './sign-in-attempts.sql.ts'
+import { assertBelowLimits } from './sign-in-limits.ts'
 import { WrongGuess } from './wrong-guess.ts'
 
 /** Runs `work` unless there were too many wrong guesses (429). It must call `deleteFailures` when it succeeds. */

@@ -248,7 +248,7 @@ test.each([
 })
 
 test('deleteExpiredLinks deletes links a day after they expire', async () => {
-  const { deleteExpiredLinks } = await import('./delete-expired.ts')
+  const { deleteExpiredLinks } = await import('./delete-expired.sql.ts')
   const smtp = await startMailServer()
   const { email } = await setPassword(api, await createAccount(api.db, 'hr'))
   await forgetPassword(email)

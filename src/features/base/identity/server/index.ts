@@ -1,6 +1,6 @@
 import { served } from '#shared/server/feature.ts'
 import { identity } from '../contract/index.ts'
-import { deleteExpiredLinks, deleteExpiredSessions, deleteOldAttempts } from './delete-expired.ts'
+import { deleteExpiredLinks, deleteExpiredSessions, deleteOldAttempts } from './delete-expired.sql.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { deleteExpiredBrowsers } from './known-browsers.sql.ts'
 

@@ -11,7 +11,7 @@ export {
 export { mailEmailConfirmation } from './confirm-email.ts'
 export { insertImportedAccounts } from './imported-accounts.sql.ts'
 export { createAccount, toEmailTakenError } from './create-account.ts'
-export { hashEmail } from './sign-in-limits.ts'
+export { hashEmail } from './sign-in-attempts.sql.ts'
 export { createUrl, mailLink } from './mail-link.ts'
 export { endAllSessions, findAccountIdByEmail, recordWrite } from './identity.sql.ts'
 export { hashChosenPassword, hashPassword } from './passwords.ts'

@@ -6,7 +6,7 @@ import type { AppError } from '#shared/server/errors.ts'
 import { countInHour } from '#shared/server/hourly-limit.ts'
 import { auditSession } from './audit-session.ts'
 import { findAccountByEmail } from './identity.sql.ts'
-import { hashEmail } from './sign-in-limits.ts'
+import { getLogKey, hashEmail } from './sign-in-attempts.sql.ts'
 
 type Account = { role: Role; email: string }
 
@@ -28,8 +28,10 @@ export function recordRejection(ctx: Ctx, account: Account, { status, code }: Pi
 
 /** Returns the same hash for the same account. It is useless without the key, which is in the database. */
 async function hashForLog(db: Db, { role, email }: Account): Promise<string> {
-  const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'log').executeTakeFirstOrThrow()
-  return createHmac('sha256', value).update(hashEmail(role, email)).digest('hex').slice(0, 32)
+  return createHmac('sha256', await getLogKey(db))
+    .update(hashEmail(role, email))
+    .digest('hex')
+    .slice(0, 32)
 }
 
 /**

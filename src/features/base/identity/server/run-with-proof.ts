@@ -6,7 +6,7 @@ import type { TwoFactorProof } from '../contract/two-factor.contract.ts'
 import { countAttempt } from './count-attempt.ts'
 import { findActiveAccount } from './identity.sql.ts'
 import { verifyPassword } from './passwords.ts'
-import { deleteFailures } from './sign-in-limits.ts'
+import { deleteFailures } from './sign-in-attempts.sql.ts'
 import { markCodeUsed, matchCode } from './two-factor-codes.ts'
 import { wrongCode, wrongPassword } from './wrong-guess.ts'
 

@@ -12,7 +12,7 @@ import { findAccountByEmail, insertSession, setLanguage } from './identity.sql.t
 import { rememberBrowser } from './known-browsers.sql.ts'
 import { verifyPassword } from './passwords.ts'
 import { recordRejection } from './record-rejection.ts'
-import { type Attempt, deleteFailures } from './sign-in-limits.ts'
+import { type Attempt, deleteFailures } from './sign-in-attempts.sql.ts'
 import { createToken } from './tokens.ts'
 import { wrongCode, wrongCredentials } from './wrong-guess.ts'
 

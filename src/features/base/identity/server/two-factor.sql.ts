@@ -115,3 +115,12 @@ export async function deleteTwoFactor(tx: Tx, accountId: string): Promise<boolea
     .executeTakeFirst()
   return Boolean(deleted?.confirmed_at)
 }
+
+export function findNewestSecret(db: Db) {
+  return db
+    .selectFrom('two_factor')
+    .select(['account_id', 'encrypted_secret'])
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -16,6 +16,7 @@ import {
   confirmTwoFactor,
   countUnusedRecoveryCodes,
   deleteTwoFactor,
+  findNewestSecret,
   findTwoFactor,
   insertUnconfirmed,
   isTwoFactorRequired,
@@ -104,11 +105,6 @@ async function assertOn({ db, actor }: Ctx<Actor>): Promise<void> {
 
 /** False if the newest stored secret cannot be decrypted with this key. */
 export async function isSecretKeyCurrent(db: Db, secretKey: Buffer): Promise<boolean> {
-  const newest = await db
-    .selectFrom('two_factor')
-    .select(['account_id', 'encrypted_secret'])
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const newest = await findNewestSecret(db)
   return newest === undefined || decrypt(secretKey, newest.encrypted_secret, newest.account_id) !== undefined
 }

@@ -4,8 +4,9 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import { found, notFound } from '#shared/server/errors.ts'
-import { describeImage, type Image, readLogo } from '#shared/server/images/read-image.ts'
+import { describeImage, readLogo } from '#shared/server/images/read-image.ts'
 import { getInstitute, lockInstitute } from './institute.sql.ts'
+import { deleteLogo, findLogo, storeLogo } from './logo.sql.ts'
 
 type Logo = { logo: string | null }
 
@@ -13,14 +14,11 @@ type Logo = { logo: string | null }
 export async function setLogo(ctx: Ctx, body: ImageBody): Promise<Logo> {
   const { type, content, hash } = await readLogo(body)
   const columns = { type, content, hash, changed_at: ctx.clock.now() }
-  return change(ctx, async (tx) => {
-    const insert = tx.insertInto('institute_logo').values(columns)
-    await insert.onConflict((conflict) => conflict.column('one').doUpdateSet(columns)).execute()
-  })
+  return change(ctx, (tx) => storeLogo(tx, columns))
 }
 
 export async function removeLogo(ctx: Ctx): Promise<Logo> {
-  return change(ctx, async (tx) => void (await tx.deleteFrom('institute_logo').execute()))
+  return change(ctx, deleteLogo)
 }
 
 /** Leaves the institute's version unchanged, so that settings that are open are not stale. */
@@ -45,11 +43,6 @@ async function change(ctx: Ctx, write: (tx: Tx) => Promise<void>): Promise<Logo>
 async function describeLogo(db: Db): Promise<string | null> {
   const logo = await findLogo(db)
   return logo ? describeImage(logo) : null
-}
-
-export async function findLogo(db: Db): Promise<Pick<Image, 'content' | 'hash' | 'type'> | undefined> {
-  const logo = await db.selectFrom('institute_logo').select(['content', 'hash', 'type']).executeTakeFirst()
-  return logo && { ...logo, type: logo.type as Image['type'] }
 }
 
 /**

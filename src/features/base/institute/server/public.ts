@@ -1,6 +1,6 @@
 export { assertDueDay, assertJoiningDay } from './assert-day-ahead.ts'
 export { assertRecordDay } from './assert-record-day.ts'
-export { findLogo } from './change-logo.ts'
+export { findLogo } from './logo.sql.ts'
 export { getDay, getInstantToday, getToday, startOfDay, withCurrentYear } from './get-today.ts'
 export {
   getInstitute,

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { assertBatchOfCourse, lockBatchByCode, takeSeat } from '#features/domain/courses/batches/server/public.ts'
-import { lockCourseByName } from '#features/domain/courses/server/public.ts'
+import { getCourseFee, lockCourseByName } from '#features/domain/courses/server/public.ts'
 import { checkNewFee, insertStudent } from '#features/domain/students/enrolments/server/public.ts'
 import { issueReceipt } from '#features/domain/fees/server/public.ts'
 import type { ExactMode, PayMode } from '#features/domain/fees/contract/pay-modes.ts'
@@ -139,9 +139,9 @@ type Payment = { fee: number; Paidfee: number; payMode: PayMode; exactMode: Exac
 
 /** The fee is the course's fee if a self-registration states none. */
 async function withDefaults(tx: Tx, courseId: string, body: SelfRegistration): Promise<Payment> {
-  const course = await tx.selectFrom('course').select('fee').where('id', '=', courseId).executeTakeFirstOrThrow()
+  const courseFee = await getCourseFee(tx, courseId)
   return {
-    fee: body.fee ?? course.fee,
+    fee: body.fee ?? courseFee,
     Paidfee: body.Paidfee ?? 0,
     payMode: body.payMode ?? 'Cash',
     exactMode: body.exactMode ?? null,

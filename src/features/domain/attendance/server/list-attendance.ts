@@ -11,7 +11,7 @@ import type {
   StudentAttendance,
 } from '../contract/attendance.contract.ts'
 import { listMarks, listMarksOfDay, listMarksOfStudent } from './attendance.sql.ts'
-import { findBatchByCodeKey } from './roster.sql.ts'
+import { findBatchByCodeKey, isStudent } from './roster.sql.ts'
 
 const EMPTY_LIST: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
 
@@ -39,12 +39,6 @@ export async function listAttendanceOfStudent(
   query: ListStudentAttendance,
 ): Promise<StudentAttendance> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  const student = await db
-    .selectFrom('student')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '<>', 'Deleted')
-    .executeTakeFirst()
-  if (!student) throw notFound()
+  if (!(await isStudent(db, id))) throw notFound()
   return listMarksOfStudent(db, id, await withCurrentYear(db, clock, query))
 }

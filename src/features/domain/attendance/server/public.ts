@@ -1,8 +1,3 @@
-export {
-  findMarkProblem,
-  type ImportedMark,
-  importMarks,
-  type MarkProblem,
-  removeImportedMarks,
-} from './import-marks.ts'
+export { importMarks, removeImportedMarks } from './import-marks.ts'
+export { findMarkProblem, type ImportedMark, type MarkProblem } from './imported-marks.sql.ts'
 export { listMarksOfStudent } from './attendance.sql.ts'

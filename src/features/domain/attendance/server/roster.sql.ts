@@ -142,3 +142,14 @@ export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day
     .orderBy('s.id')
     .execute()
 }
+
+/** False if the student is unknown or deleted. */
+export async function isStudent(db: Db, id: string): Promise<boolean> {
+  const student = await db
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst()
+  return student !== undefined
+}

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
 import { getFinancialYear } from '#features/domain/fees/server/public.ts'
 import { findLogo, getDay, getLetterhead } from '#features/base/institute/server/public.ts'
 import { findPhoto } from '#features/domain/students/server/public.ts'
@@ -13,6 +12,7 @@ import { type CertificateKind, formatSerial } from '../contract/certificate-kind
 import type en from '../contract/messages/en.json'
 import { createCertificatesPdf } from './pdf/create-certificates-pdf.ts'
 import type { PrintedCertificate } from './pdf/printed-certificate.ts'
+import { listPrinted, type PrintedRow } from './printed-certificates.sql.ts'
 import { getCertificate } from './read-certificates.ts'
 import { findSignature, getTemplate } from './templates.sql.ts'
 
@@ -21,21 +21,12 @@ const message = messagesOf<typeof en>('certificates')
 /** 403, 404: as in `getCertificate`. */
 export async function getCertificateFile(ctx: Ctx<Actor>, id: string): Promise<FileContent> {
   await getCertificate(ctx, id)
-  return createFile(ctx, sql`id = ${id}`)
+  return createFile(ctx, await listPrinted(ctx.db, { id }))
 }
 
 /** 404: unknown. */
-export const getIssueFile = (ctx: Ctx<Actor>, id: string): Promise<FileContent> =>
-  createFile(ctx, sql`issue_id = ${id}`)
-
-type Row = Omit<PrintedCertificate, 'serial' | 'photo' | 'verifyUrl' | 'isRevoked'> & {
-  kind: CertificateKind
-  financialYear: string
-  n: number
-  studentId: string
-  verificationId: string
-  revokedAt: Date | null
-}
+export const getIssueFile = async (ctx: Ctx<Actor>, issue: string): Promise<FileContent> =>
+  createFile(ctx, await listPrinted(ctx.db, { issue }))
 
 /** Prints the template with its placeholders in braces. */
 export async function getPreview(ctx: Ctx<Actor>, kind: CertificateKind): Promise<FileContent> {
@@ -49,12 +40,7 @@ export async function getPreview(ctx: Ctx<Actor>, kind: CertificateKind): Promis
   return { name: `${kind}.pdf`, content }
 }
 
-async function createFile(ctx: Ctx<Actor>, condition: RawBuilder<unknown>): Promise<FileContent> {
-  const { rows } = await sql<Row>`
-    select kind, financial_year as "financialYear", n, student_id as "studentId", student_name as name, title, body, signatory,
-      issued_on as date, verification_id as "verificationId", revoked_at as "revokedAt",
-      (select reg_no from student s where s.id = student_id and strpos(body, s.reg_no) = 0) as "regNo"
-    from certificate where ${condition} order by n`.execute(ctx.db)
+async function createFile(ctx: Ctx<Actor>, rows: PrintedRow[]): Promise<FileContent> {
   const [first] = rows
   if (!first) throw notFound()
   const certificates: PrintedCertificate[] = []

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { getFinancialYear } from '#features/domain/fees/server/public.ts'
 import { assertRecordDay, getLetterhead } from '#features/base/institute/server/public.ts'
@@ -6,29 +5,17 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx, type Tx } from '#shared/server/db.ts'
+import { inTx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import { formatSerial } from '../contract/certificate-kind.ts'
 import type { Certificate, IssueBody, Template } from '../contract/certificates.contract.ts'
 import type en from '../contract/messages/en.json'
 import { fillPlaceholders } from '../contract/placeholders.ts'
+import { type Course, lockCourses } from './certifiable-courses.sql.ts'
 import { insertCertificates, listCertificatesOfIssue, takeNumbers } from './certificates.sql.ts'
 import { getTemplate } from './templates.sql.ts'
 
 const message = messagesOf<typeof en>('certificates')
-
-type Course = {
-  enrolmentId: string
-  studentId: string
-  name: string
-  father: string
-  regNo: string | null
-  course: string
-  batch: string
-  duration: string
-  joiningDate: string
-  endDate: string | null
-}
 
 /** 422: unknown enrolment, one of a deleted student or of a registration, or a day in the future. */
 export async function issueCertificates(
@@ -85,17 +72,6 @@ export async function issueCertificates(
     return listCertificatesOfIssue(tx, issue)
   })
   return { issue, certificates }
-}
-
-/** Returns courses by name, the order of the serial numbers. Locks the students, so that none is deleted. */
-async function lockCourses(tx: Tx, ids: string[]): Promise<Course[]> {
-  const { rows } = await sql<Course>`
-    select e.id as "enrolmentId", s.id as "studentId", s.fname || ' ' || s.lname as name, s.father, s.reg_no as "regNo", c.name as course,
-      b.code as batch, e.duration, e.joining_on as "joiningDate", e.end_on as "endDate"
-    from enrolment e join student s on s.id = e.student_id join course c on c.id = e.course_id join batch b on b.id = e.batch_id
-    where e.id = any(${ids}::uuid[]) and s.status in ('Active', 'Disable')
-    order by s.search_key, s.id, e.n for share of s`.execute(tx)
-  return rows
 }
 
 type Printed = { date: string; serial: string; institute: string }

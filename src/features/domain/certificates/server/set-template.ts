@@ -8,7 +8,15 @@ import { readLogo } from '#shared/server/images/read-image.ts'
 import type { CertificateKind } from '../contract/certificate-kind.ts'
 import type { Template, TemplateBody, Templates } from '../contract/certificates.contract.ts'
 import type en from '../contract/messages/en.json'
-import { findSignature, getTemplate, listTemplates, storeTemplate } from './templates.sql.ts'
+import {
+  deleteSignature,
+  findSignature,
+  getTemplate,
+  listTemplates,
+  lockTemplates,
+  storeSignature,
+  storeTemplate,
+} from './templates.sql.ts'
 
 const message = messagesOf<typeof en>('certificates')
 
@@ -40,9 +48,6 @@ export async function setTemplate(ctx: Ctx, kind: CertificateKind, values: Templ
   })
 }
 
-/** Locks the institute, because a template that is not stored yet has no row to lock. */
-const lockTemplates = (tx: Tx) => tx.selectFrom('institute').select('name').forUpdate().execute()
-
 const toAuditValues = ({ title, body, signatory }: Template) => ({
   certificateTitle: title,
   certificateBody: body,
@@ -53,15 +58,12 @@ const toAuditValues = ({ title, body, signatory }: Template) => ({
 export async function setSignature(ctx: Ctx, body: ImageBody): Promise<{ message: string }> {
   const { content } = await readLogo(body)
   const columns = { content, changed_at: ctx.clock.now() }
-  await changeSignature(ctx, true, async (tx) => {
-    const insert = tx.insertInto('certificate_signature').values(columns)
-    await insert.onConflict((conflict) => conflict.column('one').doUpdateSet(columns)).execute()
-  })
+  await changeSignature(ctx, true, (tx) => storeSignature(tx, columns))
   return { message: ctx.translate(ctx.language, message('signatureSaved')) }
 }
 
 export async function removeSignature(ctx: Ctx): Promise<{ message: string }> {
-  await changeSignature(ctx, false, async (tx) => void (await tx.deleteFrom('certificate_signature').execute()))
+  await changeSignature(ctx, false, deleteSignature)
   return { message: ctx.translate(ctx.language, message('signatureRemoved')) }
 }
 

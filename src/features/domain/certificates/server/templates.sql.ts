@@ -1,7 +1,9 @@
+import type { Insertable } from 'kysely'
 import { getLetterhead } from '#features/base/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import type { CertificateSignature } from '#shared/server/tables.ts'
 import { CERTIFICATE_KINDS, type CertificateKind } from '../contract/certificate-kind.ts'
 import type { Template, TemplateBody } from '../contract/certificates.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -46,4 +48,18 @@ export async function storeTemplate(tx: Tx, kind: CertificateKind, values: Templ
 
 export async function findSignature(db: Db): Promise<Buffer | undefined> {
   return (await db.selectFrom('certificate_signature').select('content').executeTakeFirst())?.content
+}
+
+/** Locks the institute, because a template that is not stored yet has no row to lock. */
+export async function lockTemplates(tx: Tx): Promise<void> {
+  await tx.selectFrom('institute').select('name').forUpdate().execute()
+}
+
+export async function storeSignature(tx: Tx, columns: Insertable<CertificateSignature>): Promise<void> {
+  const insert = tx.insertInto('certificate_signature').values(columns)
+  await insert.onConflict((conflict) => conflict.column('one').doUpdateSet(columns)).execute()
+}
+
+export async function deleteSignature(tx: Tx): Promise<void> {
+  await tx.deleteFrom('certificate_signature').execute()
 }

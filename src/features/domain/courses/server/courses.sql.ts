@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
@@ -123,4 +124,30 @@ export async function countUses(tx: Tx, id: string): Promise<{ students: number;
     ])
     .executeTakeFirstOrThrow()
   return { students: students ?? 0, batches: batches ?? 0 }
+}
+
+/** Takes a key-share lock. Undefined if there is no such course. */
+export async function shareCourseId(tx: Tx, nameKey: string): Promise<string | undefined> {
+  const course = await tx
+    .selectFrom('course')
+    .select('id')
+    .where('name_key', '=', nameKey)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return course?.id
+}
+
+/** The caller has locked the courses, and found that nobody has changed or uses them. */
+export async function removeImportedCourses(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await tx
+    .updateTable('course')
+    .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(ids))
+    .execute()
+}
+
+export async function getCourseFee(tx: Tx, id: string): Promise<number> {
+  const course = await tx.selectFrom('course').select('fee').where('id', '=', id).executeTakeFirstOrThrow()
+  return course.fee
 }

@@ -1,3 +1,4 @@
 export { createCourse } from './create-course.ts'
-export { importCourses, removeImportedCourses } from './import-courses.ts'
+export { getCourseFee, removeImportedCourses } from './courses.sql.ts'
+export { importCourses } from './import-courses.ts'
 export { lockCourseByName } from './lock-course-by-name.ts'

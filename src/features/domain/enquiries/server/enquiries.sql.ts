@@ -1,5 +1,4 @@
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import { foldText } from '#shared/contract/fold-text.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
@@ -17,7 +16,6 @@ import type {
   FilterEnquiries,
   ListEnquiries,
 } from '../contract/enquiries.contract.ts'
-import type { ImportedEnquiry } from '../contract/imported-enquiry.ts'
 
 /** Includes deleted courses: their enquiries keep the name. */
 const enquiriesWithCourse = (db: Db) => db.selectFrom('enquiry as e').innerJoin('course as c', 'c.id', 'e.course_id')
@@ -204,7 +202,7 @@ type EnquiryColumns = Required<
 >
 
 /** A column of the table that is missing here does not compile. */
-function toColumns(enquiry: EnquiryBody | Enquiry): EnquiryColumns {
+export function toColumns(enquiry: EnquiryBody | Enquiry): EnquiryColumns {
   return {
     name: enquiry.name,
     name_key: foldText(enquiry.name),
@@ -231,26 +229,6 @@ export async function insertEnquiry(
     .insertInto('enquiry')
     .values({ id, course_id: courseId, status: 'Open', created_at: at, ...toColumns(enquiry) })
     .execute()
-}
-
-export async function insertImportedEnquiries(
-  tx: Tx,
-  enquiries: readonly { enquiry: ImportedEnquiry; courseId: string }[],
-  { importId, at }: { importId: string; at: Date },
-): Promise<void> {
-  const rows = enquiries.map(({ enquiry, courseId }) => ({
-    id: uuid(),
-    course_id: courseId,
-    status: enquiry.status,
-    next_call_on: enquiry.nextCall ?? null,
-    import_id: importId,
-    created_at: at,
-    ...toColumns(enquiry),
-  }))
-  // Sends one parameter: thousands of them take longer to send than the rows to write.
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
-  await sql`insert into enquiry (${columns})
-    select ${columns} from jsonb_populate_recordset(null::enquiry, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
 }
 
 /** The course stays unchanged if `courseId` is undefined. */

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { lockCourseByName } from '#features/domain/courses/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
 import type { ImportedEnquiry } from '../contract/imported-enquiry.ts'
-import { insertImportedEnquiries } from './enquiries.sql.ts'
+import { deleteImportedEnquiries, deleteUnusedNameWords, insertImportedEnquiries } from './imported-enquiries.sql.ts'
 
 /** One statement removes so many enquiries. */
 const CHUNK = 500
@@ -24,7 +23,6 @@ export async function importEnquiries(
 
 /** The caller has locked the enquiries, and found that nobody has changed or uses them. */
 export async function removeImportedEnquiries(tx: Tx, importId: string, ids: readonly string[]): Promise<void> {
-  for (const chunk of toChunks(ids, CHUNK))
-    await sql`select remove_imported_enquiries(${importId}, ${chunk}::uuid[])`.execute(tx)
-  await sql`select remove_unused_name_words()`.execute(tx)
+  for (const chunk of toChunks(ids, CHUNK)) await deleteImportedEnquiries(tx, importId, chunk)
+  await deleteUnusedNameWords(tx)
 }

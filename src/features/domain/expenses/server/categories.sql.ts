@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import { readTogether } from '#shared/server/read-together.ts'
@@ -97,4 +98,37 @@ export async function updateBudget(tx: Tx, id: string, budget: number | null, at
 
 export async function markCategoryDeleted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('expense_category').set({ deleted_at: at, updated_at: at }).where('id', '=', id).execute()
+}
+
+/** Returns the id of each category by its key. None is deleted meanwhile. */
+export async function lockCategories(tx: Tx, keys: ReadonlySet<string>): Promise<Map<string, string>> {
+  const categories = await tx
+    .selectFrom('expense_category')
+    .select(['id', 'ledger_key'])
+    .where('ledger_key', 'in', [...keys])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return new Map(categories.map(({ id, ledger_key: key }) => [key, id]))
+}
+
+/** Deletes those of the categories that nobody has changed and that have no expenses. */
+export async function removeUnusedCategories(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await sql`update expense_category k set deleted_at = ${at}, version = version + 1
+    where k.id = ${anyOf(ids)} and k.deleted_at is null and k.version = 1
+      and not exists (select from expense x where x.category_id = k.id and x.voided_at is null)
+      and not exists (select from recurring_expense o where o.category_id = k.id)`.execute(tx)
+}
+
+/** Takes a key-share lock. False if there is no such category. */
+export async function shareCategory(tx: Tx, id: string): Promise<boolean> {
+  const category = await tx
+    .selectFrom('expense_category')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return category !== undefined
 }

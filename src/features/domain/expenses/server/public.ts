@@ -1,4 +1,5 @@
 export { formatVoucherNumber } from './voucher-number.ts'
 export { addCategory } from './add-category.ts'
 export { markExpensesCounted, selectUncountedExpenses } from './counted-expenses.sql.ts'
-export { importExpenses, removeUnusedCategories, voidImportedExpenses } from './import-expenses.ts'
+export { importExpenses, voidImportedExpenses } from './import-expenses.ts'
+export { removeUnusedCategories } from './categories.sql.ts'

@@ -8,9 +8,9 @@ import { invalidField, notFound } from '#shared/server/errors.ts'
 import { changeMode, fitsPayMode } from '../contract/pay-modes.ts'
 import { findFaultOfParts, type Receipt, type ReceiptChange } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
+import { assertMayChange } from './assert-may-change.ts'
 import { findStudentOfReceipt, getLimits, getReceipt, updateReceipt } from './fees.sql.ts'
 import { resettle } from './settlements.sql.ts'
-import { assertMayChange } from './cash-counts.ts'
 import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
 const message = messagesOf<typeof en>('fees')

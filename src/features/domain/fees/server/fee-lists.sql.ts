@@ -11,7 +11,8 @@ import { searchWords } from '#shared/server/search-words.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { ALL_MODES, PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
 import { parseReceiptNumber } from './financial-year.ts'
-import { RECEIPT_COLUMNS, selectNumberOf, selectParts, toReceipt } from './receipt-row.ts'
+import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipt-columns.sql.ts'
+import { toReceipt } from './receipt-row.ts'
 import { sumRefunds } from './refunds.sql.ts'
 
 const VOIDED_ON = sql<string>`(voided_at at time zone

@@ -13,8 +13,9 @@ import type {
   SeenAccount,
 } from '../contract/fees.contract.ts'
 import { formatReceiptNumber } from './financial-year.ts'
+import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipt-columns.sql.ts'
 import { insertSettlements, type NewSettlement, selectSettled } from './settlements.sql.ts'
-import { type IssuedColumn, RECEIPT_COLUMNS, selectNumberOf, selectParts, toReceipt } from './receipt-row.ts'
+import { type IssuedColumn, toReceipt } from './receipt-row.ts'
 
 /** Selects receipts that are not voided. */
 const selectReceipts = (db: Db) =>

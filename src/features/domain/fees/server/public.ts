@@ -14,6 +14,6 @@ export {
 } from './imported-receipts.sql.ts'
 export { issueReceipt } from './issue-receipt.ts'
 export { recordRefund } from './record-refund.ts'
-export { lockCounts, shareCounts } from './cash-counts.ts'
+export { lockCounts, shareCounts } from './cash-counts.sql.ts'
 export { type Drawer, markFeesCounted, selectUncountedFees } from './counted-fees.sql.ts'
 export { getStudentFees } from './read-fees.ts'

@@ -28,7 +28,7 @@ import { sumReceipts, getFeeTotals, listReceipts, sumReceiptsByMonth } from './f
 import { findReceiptNumber, listEarlierReceipts, listReceiptsToPrint, type ReceiptToPrint } from './fees.sql.ts'
 import { getPendingTotals, listPending } from './pending-fees.sql.ts'
 import { getRefundToPrint } from './refunds.sql.ts'
-import { isSignedOff } from './cash-counts.ts'
+import { isSignedOff } from './cash-counts.sql.ts'
 import { readStudentFees } from './student-fees.sql.ts'
 import { toCode } from '#shared/server/uuid-code.ts'
 

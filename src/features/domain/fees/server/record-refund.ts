@@ -14,7 +14,7 @@ import { getAccount } from './fees.sql.ts'
 import { getFinancialYear } from './financial-year.ts'
 import { insertRefund } from './refunds.sql.ts'
 import { assertAccountSeen } from './seen-account.ts'
-import { shareCounts } from './cash-counts.ts'
+import { shareCounts } from './cash-counts.sql.ts'
 
 const message = messagesOf<typeof en>('fees')
 

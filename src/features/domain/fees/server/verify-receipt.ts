@@ -1,11 +1,11 @@
 import { getDay } from '#features/base/institute/server/public.ts'
 import { getInitials } from '#shared/contract/get-initials.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import type { Db } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
+import { fromCode } from '#shared/server/uuid-code.ts'
 import type { VerifiedReceipt } from '../contract/verification.contract.ts'
 import { formatReceiptNumber } from './financial-year.ts'
-import { fromCode } from '#shared/server/uuid-code.ts'
+import { findByVerificationId } from './verified-receipt.sql.ts'
 
 /** 404: unknown or malformed code. */
 export async function verifyReceipt({ db }: Ctx, code: string): Promise<VerifiedReceipt> {
@@ -27,15 +27,3 @@ function getState({ voided_at: voidedAt, import_state: importState }: Row, chang
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findByVerificationId>>>
-
-async function findByVerificationId(db: Db, id: string) {
-  return db
-    .selectFrom('receipt as r')
-    .leftJoin('deletion as d', (join) => join.onRef('d.id', '=', 'r.student_id').on('d.erased_at', 'is not', null))
-    .select(['r.financial_year', 'r.n', 'r.paid_on', 'r.paid', 'r.student_name', 'r.changed_at', 'r.voided_at'])
-    .leftJoin('import as i', 'i.id', 'r.import_id')
-    .select('i.state as import_state')
-    .select((eb) => eb('d.id', 'is not', null).as('isErased'))
-    .where('r.verification_id', '=', id)
-    .executeTakeFirst()
-}

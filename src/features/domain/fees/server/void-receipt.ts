@@ -7,10 +7,10 @@ import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Receipt, VoidBody } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
+import { assertMayChange } from './assert-may-change.ts'
 import { lockReceipt } from './change-receipt.ts'
 import { getLimits, markVoided } from './fees.sql.ts'
 import { keepRest, replaceReceipt } from './replace-receipt.ts'
-import { assertMayChange } from './cash-counts.ts'
 import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
 const message = messagesOf<typeof en>('fees')

@@ -11,7 +11,7 @@ import { refundPersonalFields } from '../contract/refunds.contract.ts'
 import { getPending } from './fees.sql.ts'
 import { toAuditValues } from './record-refund.ts'
 import { findStudentOfRefund, getRefund, markRefundVoided } from './refunds.sql.ts'
-import { shareCounts } from './cash-counts.ts'
+import { shareCounts } from './cash-counts.sql.ts'
 
 const message = messagesOf<typeof en>('fees')
 

@@ -1,8 +1,7 @@
 import type { Tx } from '#shared/server/db.ts'
 import { STUDENT_FIELDS, studentPersonalFields } from '../contract/students.contract.ts'
 import { deleteDeclaredPayment } from './student-account.sql.ts'
-import { STUDENT_COLUMNS, toColumns } from './student-row.ts'
-import { selectStudents } from './students.sql.ts'
+import { getStudentOrDeleted, updateErasedStudent } from './students.sql.ts'
 
 const ERASED_NAME = { fname: '–', lname: '–' }
 
@@ -12,12 +11,8 @@ const BLANK_FIELDS = Object.fromEntries(
 
 /** Erases every field declared as personal, and the search texts. The row stays for receipts and attendance. */
 export async function eraseStudent(tx: Tx, id: string): Promise<void> {
-  const student = await selectStudents(tx).select(STUDENT_COLUMNS).where('s.id', '=', id).executeTakeFirstOrThrow()
+  const student = await getStudentOrDeleted(tx, id)
   const row = { ...student, ...BLANK_FIELDS, ...ERASED_NAME }
-  await tx
-    .updateTable('student')
-    .set((eb) => ({ ...toColumns(row), search_key: '', search_text: '', version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+  await updateErasedStudent(tx, id, row)
   await deleteDeclaredPayment(tx, id)
 }

@@ -14,14 +14,8 @@ export { buildStudentFilter, hasCurrentCourse } from './student-filter.sql.ts'
 export { takeRegNos, toRegNoTakenError } from './take-reg-nos.ts'
 export { deletePhoto, findPhoto } from './photos.sql.ts'
 export { signPhoto } from './sign-photo.ts'
-export {
-  type CourseRow,
-  OTHER_COURSES,
-  type StoredStudent,
-  STUDENT_COLUMNS,
-  toCourseColumns,
-  toSearchText,
-} from './student-row.ts'
+export { type CourseRow, type StoredStudent, toCourseColumns, toSearchText } from './student-row.ts'
+export { OTHER_COURSES, STUDENT_COLUMNS } from './student-columns.sql.ts'
 export {
   findStudent,
   insertStudent,

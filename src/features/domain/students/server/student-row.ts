@@ -1,6 +1,5 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import { foldText } from '#shared/contract/fold-text.ts'
-import type { Language } from '#shared/contract/messages.ts'
 import type { Student as StudentTable } from '#shared/server/tables.ts'
 import {
   listMissingFields,
@@ -8,59 +7,6 @@ import {
   type STUDENT_FIELDS,
   type StudentField,
 } from '../contract/students.contract.ts'
-import { DUE_DATE } from './due-and-late.sql.ts'
-
-/** The courses of `student as s` that are not ended, without the one of the flat fields. */
-export const OTHER_COURSES = sql<Student['otherCourses']>`(
-  select coalesce(json_agg(json_build_object('course', c.name, 'batch', b.code) order by e.n desc), '[]')
-  from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id
-  where e.student_id = s.id and not e.is_main and e.ended_at is null)`
-
-/** Selects a `StoredStudent`; a missing field is a type error in `findStudent`. */
-export const STUDENT_COLUMNS = [
-  's.id as _id',
-  's.fname',
-  's.lname',
-  's.father',
-  's.contact',
-  's.alt_contact as altContact',
-  's.parent_contact as parentContact',
-  'a.email',
-  's.gender',
-  's.dob',
-  's.cur_address as curAddress',
-  's.per_address as perAddress',
-  's.linked_in as linkedIn',
-  's.profile',
-  's.reg_no as regNo',
-  'p.hash as photoHash',
-  's.degree',
-  's.com_year as comYear',
-  's.university',
-  'c.name as course',
-  's.mode',
-  's.duration as cduration',
-  'b.code as batch',
-  's.joining_on as joiningDate',
-  's.end_on as endDate',
-  's.status',
-  's.version',
-  sql<number>`(select count(*) from enrolment where student_id = s.id)`.as('courses'),
-  OTHER_COURSES.as('otherCourses'),
-  'm.fee as TotalFee',
-  'm.paid as PaidFee',
-  sql<number>`coalesce(d.fee, (select fee from enrolment where student_id = s.id and is_main))`.as('fee'),
-  sql<number>`(select list_fee from enrolment where student_id = s.id and is_main)`.as('listFee'),
-  sql<number>`m.fee - m.paid`.as('PendingFee'),
-  DUE_DATE.as('dueDate'),
-  sql<number>`coalesce(m.due_amount, m.fee - m.paid)`.as('dueAmount'),
-  sql<'yes' | 'no'>`case when s.is_completed then 'yes' else 'no' end`.as('isCompleted'),
-  sql<'placed' | 'notPlaced'>`case when s.is_placed then 'placed' else 'notPlaced' end`.as('isPlaced'),
-  sql<boolean | null>`case when s.status = 'Pending' then a.email_confirmed_at is not null end`.as('emailConfirmed'),
-  sql<Language | null>`a.language`.as('language'),
-  sql<Student['declared']>`case when d.student_id is not null then
-    json_build_object('fee', d.fee, 'Paidfee', d.paid, 'payMode', d.pay_mode) end`.as('declared'),
-] as const
 
 /** It has the hash of the photo in place of its URL, which `signPhoto` makes for a response. */
 export type StoredStudent = Omit<Student, 'photo'> & { photoHash: string | null }

@@ -2,14 +2,8 @@ import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { toRegNoTakenError } from './take-reg-nos.ts'
 import { lockAccount } from './student-account.sql.ts'
-import {
-  type PersonalRow,
-  type StoredStudent,
-  STUDENT_COLUMNS,
-  type StudentRow,
-  toColumns,
-  toCourseColumns,
-} from './student-row.ts'
+import { STUDENT_COLUMNS } from './student-columns.sql.ts'
+import { type PersonalRow, type StoredStudent, type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
 
 /** Includes deleted students. Use: `selectStudents(db).select(STUDENT_COLUMNS)`. */
 export function selectStudents(db: Db) {
@@ -27,6 +21,10 @@ export function selectStudents(db: Db) {
 export async function findStudent(db: Db, id: string): Promise<StoredStudent | undefined> {
   const [student] = await selectStudent(db, id)
   return student
+}
+
+export async function getStudentOrDeleted(db: Db, id: string): Promise<StoredStudent> {
+  return selectStudents(db).select(STUDENT_COLUMNS).where('s.id', '=', id).executeTakeFirstOrThrow()
 }
 
 const selectStudent = compileOnce((db, id: string) =>
@@ -70,6 +68,15 @@ export async function updateStudentRow(tx: Tx, id: string, row: PersonalRow): Pr
     .where('id', '=', id)
     .execute()
     .catch(rejectTakenRegNo)
+}
+
+/** Leaves no search texts. */
+export async function updateErasedStudent(tx: Tx, id: string, row: PersonalRow): Promise<void> {
+  await tx
+    .updateTable('student')
+    .set((eb) => ({ ...toColumns(row), search_key: '', search_text: '', version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Call it after a change of the main enrolment, whose values are fields of the student. */

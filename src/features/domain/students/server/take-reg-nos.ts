@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { toRegNoSeries } from '#features/base/institute/contract/reg-no-pattern.ts'
 import { getInstitute } from '#features/base/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { getViolatedUniqueIndex, type Tx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
+import { takeNumbers } from './reg-nos.sql.ts'
 
 const message = messagesOf<typeof en>('students')
 
@@ -18,12 +18,8 @@ export async function takeRegNos(tx: Tx, students: readonly Joined[]): Promise<(
   const { regNoPattern } = await getInstitute(tx)
   if (regNoPattern === null) return students.map(() => null)
   const series = students.map((student) => toRegNoSeries(regNoPattern, student))
-  const { rows } = await sql<{ n: number; number: string }>`
-    select n, take_reg_no(series, ${series[0]?.digits ?? 1}::int) as number
-    from (
-      select series, n from unnest(${series.map((one) => one.series)}::text[]) with ordinality s (series, n)
-      order by series, n
-    ) ordered`.execute(tx)
+  const names = series.map((one) => one.series)
+  const rows = await takeNumbers(tx, names, series[0]?.digits ?? 1)
   const numbers = new Map(rows.map(({ n, number }) => [n, number]))
   return students.map((_, index) => numbers.get(index + 1) ?? null)
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { removeWaitingStudents, takeSeat } from '#features/domain/courses/batches/server/public.ts'
 import { setCourses } from '#features/domain/students/enrolments/server/public.ts'
 import { replacePlan } from '#features/domain/fees/plans/server/public.ts'
-import { insertReminders } from '#features/domain/fees/reminders/server/public.ts'
+import { insertRemindersOf } from '#features/domain/fees/reminders/server/public.ts'
 import { lockAccount, setPlacements } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -119,8 +118,8 @@ async function write(tx: Tx, ctx: Ctx<Actor>, { plan, changed, change, at }: Wri
       })),
     )
   if (change.remind) {
-    const ids = sql<{ id: string }>`select unnest(${changed.map(({ _id }) => _id)}::uuid[]) as id`
-    await insertReminders(tx, ids, { day: today, channel: 'Email', state: 'queued', by: ctx.actor.id, at })
+    const ids = changed.map(({ _id }) => _id)
+    await insertRemindersOf(tx, ids, { day: today, channel: 'Email', state: 'queued', by: ctx.actor.id, at })
   }
   for (const { _id, stored, plan: fees } of changed)
     if (fees) await replacePlan(tx, { enrolment: stored.enrolmentId, student: _id }, fees.rows)

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
@@ -148,4 +149,34 @@ export async function countStudents(
     .$if(notOfCourse !== undefined, (query) => query.where('e.course_id', '<>', notOfCourse!))
     .executeTakeFirstOrThrow()
   return n
+}
+
+/** Takes a key-share lock. Undefined if there is no such batch. */
+export async function shareBatchId(tx: Tx, codeKey: string): Promise<string | undefined> {
+  const batch = await tx
+    .selectFrom('batch')
+    .select('id')
+    .where('code_key', '=', codeKey)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return batch?.id
+}
+
+export function getCourseOfBatch(tx: Tx, id: string): Promise<{ courseId: string; course: string }> {
+  return tx
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .select(['b.course_id as courseId', 'c.name as course'])
+    .where('b.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The caller has locked the batches, and found that nobody has changed or uses them. */
+export async function removeImportedBatches(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await tx
+    .updateTable('batch')
+    .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(ids))
+    .execute()
 }

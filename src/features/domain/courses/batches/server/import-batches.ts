@@ -1,6 +1,5 @@
 import { lockCourseByName } from '#features/domain/courses/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
-import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { BatchBody } from '../contract/batches.contract.ts'
 import { insertImportedBatches } from './batches.sql.ts'
@@ -17,13 +16,4 @@ export async function importBatches(
   for (const [key, name] of courses) ids.set(key, await lockCourseByName(tx, name, 'courseName'))
   const rows = batches.map((batch) => ({ batch, courseId: ids.get(keyOf(batch.courseName)) ?? '' }))
   await insertImportedBatches(tx, rows, origin).catch(rejectTakenCode)
-}
-
-/** The caller has locked the batches, and found that nobody has changed or uses them. */
-export async function removeImportedBatches(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
-  await tx
-    .updateTable('batch')
-    .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))
-    .where('id', '=', anyOf(ids))
-    .execute()
 }

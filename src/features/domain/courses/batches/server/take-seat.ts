@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { getToday } from '#features/base/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { anyOf } from '#shared/server/any-of.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { listBatchesOfStudent, removeWaitingStudents, strengthOn } from './waiting.sql.ts'
+import { getSeats, getStrength, isActive, listBatchesWithSeats, lockSeats } from './seats.sql.ts'
+import { listBatchesOfStudent, removeWaitingStudents } from './waiting.sql.ts'
 
 const message = messagesOf<typeof en>('batches')
 
@@ -17,15 +16,10 @@ const message = messagesOf<typeof en>('batches')
  * few seats for `count` students, unless `overbook` is true; `current` names the batch.
  */
 export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = false, count = 1): Promise<void> {
-  const { seats } = await tx.selectFrom('batch').select('seats').where('id', '=', batchId).executeTakeFirstOrThrow()
-  if (seats === null) return
-  await tx.selectFrom('batch').select('id').where('id', '=', batchId).forNoKeyUpdate().execute()
+  if ((await getSeats(tx, batchId)) === null) return
+  await lockSeats(tx, batchId)
   // This is a statement of its own: it sees what the transaction that held the lock has written.
-  const batch = await tx
-    .selectFrom('batch as b')
-    .select(['b.code', 'b.seats', strengthOn(await getToday(tx, ctx.clock)).as('strength')])
-    .where('b.id', '=', batchId)
-    .executeTakeFirstOrThrow()
+  const batch = await getStrength(tx, batchId, await getToday(tx, ctx.clock))
   if (batch.seats === null || batch.strength + count <= batch.seats) return
   const { code, strength } = batch
   const values = { code, strength, seats: batch.seats }
@@ -45,8 +39,7 @@ export async function takeSeatOfStudent(
   ctx: Ctx,
   { studentId, batchId, overbook }: { studentId: string; batchId: string; overbook?: boolean | undefined },
 ): Promise<void> {
-  const student = await tx.selectFrom('student').select('status').where('id', '=', studentId).executeTakeFirstOrThrow()
-  if (student.status === 'Active') await takeSeat(tx, ctx, batchId, overbook)
+  if (await isActive(tx, studentId)) await takeSeat(tx, ctx, batchId, overbook)
   await removeWaitingStudents(tx, { studentIds: [studentId], batchId, at: ctx.clock.now() })
 }
 
@@ -64,14 +57,7 @@ export async function takeSeatsAgain(
 /** Lists the batches that have too few seats. `students` contains the number of new students by the id of the batch. */
 export async function listFullBatches(tx: Tx, ctx: Pick<Ctx, 'clock'>, students: ReadonlyMap<string, number>) {
   if (students.size === 0) return []
-  const batches = await tx
-    .selectFrom('batch as b')
-    .select(['b.id', 'b.code', sql<number>`b.seats`.as('seats')])
-    .select(strengthOn(await getToday(tx, ctx.clock)).as('strength'))
-    .where('b.id', '=', anyOf([...students.keys()]))
-    .where('b.seats', 'is not', null)
-    .orderBy('b.code')
-    .execute()
+  const batches = await listBatchesWithSeats(tx, [...students.keys()], await getToday(tx, ctx.clock))
   return batches
     .map(({ id, code, seats, strength }) => ({
       batch: code,

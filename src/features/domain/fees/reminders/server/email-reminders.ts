@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { getToday } from '#features/base/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
@@ -10,21 +9,18 @@ import type en from '../contract/messages/en.json'
 import { type EmailBody, MAX_EMAILS } from '../contract/reminders.contract.ts'
 import { insertReminders } from './reminders.sql.ts'
 import { getReminderSettings } from './settings.sql.ts'
-import { selectDueIds } from './students-to-remind.sql.ts'
+import { selectDueIdsWithEmail } from './students-to-remind.sql.ts'
 
 const message = messagesOf<typeof en>('reminders')
-
-/** Imported students may have none. */
-const HAS_EMAIL = sql<boolean>`exists (select from account a where a.id = s.id and a.email <> '')`
 
 /** Queues an email for each student on the list. `sendQueuedReminders` sends them, in any process. */
 export async function emailReminders(ctx: Ctx<Actor>, { search = '' }: EmailBody) {
   return inTx(ctx.db, async (tx) => {
     const day = await getToday(tx, ctx.clock)
     const { days } = await getReminderSettings(tx, ctx.translate)
-    const due = await selectDueIds(tx, { search, days, today: day }, MAX_EMAILS)
+    const due = await selectDueIdsWithEmail(tx, { search, days, today: day }, MAX_EMAILS)
     const claim = { day, channel: 'Email', state: 'queued', by: ctx.actor.id, at: ctx.clock.now() } as const
-    const queued = await insertReminders(tx, due.where(HAS_EMAIL), claim)
+    const queued = await insertReminders(tx, due, claim)
     const after = { emails: queued }
     if (queued > 0)
       await audit(tx, ctx, { action: 'institute.remind', record: 'institute', recordId: ABSENT_ID, after })

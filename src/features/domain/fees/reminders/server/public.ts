@@ -1,1 +1,1 @@
-export { eraseRemindersOfStudent, insertReminders, withdrawReminders } from './reminders.sql.ts'
+export { eraseRemindersOfStudent, insertRemindersOf, withdrawReminders } from './reminders.sql.ts'

@@ -1,13 +1,12 @@
 import { getToday } from '#features/base/institute/server/public.ts'
 import { signPhoto } from '#features/domain/students/server/public.ts'
-import { anyOf } from '#shared/server/any-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { FilterReminders, ListReminders, ReminderList, ReminderTotals } from '../contract/reminders.contract.ts'
 import { countWaiting, findLastReminders } from './reminders.sql.ts'
 import { getReminderSettings } from './settings.sql.ts'
-import { countReminders, type Filter, listIds, selectRemindedStudents } from './students-to-remind.sql.ts'
+import { countReminders, type Filter, listIds, listRemindedStudents } from './students-to-remind.sql.ts'
 
 type Context = Pick<Ctx, 'db' | 'clock' | 'translate'>
 
@@ -23,7 +22,7 @@ export async function listReminders(
     query.totals === 'false' ? undefined : sumTotals(db, query, filter),
   ])
   const [rows, last, waiting] = await readTogether(db, (db) => [
-    ids.length === 0 ? [] : selectRemindedStudents(db, today).where('s.id', '=', anyOf(ids)).execute(),
+    ids.length === 0 ? [] : listRemindedStudents(db, ids, today),
     findLastReminders(db, ids),
     countWaiting(db, today),
   ])

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { getToday } from '#features/base/institute/server/public.ts'
 import { lockStudent } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -9,7 +8,7 @@ import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import type { NewReminder } from '../contract/reminders.contract.ts'
-import { closeChat, findReminder, insertReminders } from './reminders.sql.ts'
+import { closeChat, findReminder, insertReminder } from './reminders.sql.ts'
 import { getToPay } from './students-to-remind.sql.ts'
 
 const message = messagesOf<typeof en>('reminders')
@@ -27,7 +26,7 @@ export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<NewRem
       throw new AppError(409, 'nothing_pending', message('nothingPending'))
     const day = await getToday(tx, ctx.clock)
     const claim = { day, channel, state: 'opened', by: ctx.actor.id, at: ctx.clock.now() } as const
-    const isNew = (await insertReminders(tx, sql`select ${id}::uuid as id`, claim)) === 1
+    const isNew = (await insertReminder(tx, id, claim)) === 1
     const reminder = found(await findReminder(tx, id, day))
     if (!isNew) {
       const key = message(reminder.state === 'opened' ? 'openedByOther' : 'remindedToday')

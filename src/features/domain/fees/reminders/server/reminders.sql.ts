@@ -80,6 +80,12 @@ export async function insertReminders(
   return Number(numAffectedRows)
 }
 
+export const insertReminder = (tx: Tx, studentId: string, reminder: NewReminders): Promise<number> =>
+  insertReminders(tx, sql`select ${studentId}::uuid as id`, reminder)
+
+export const insertRemindersOf = (tx: Tx, studentIds: readonly string[], reminder: NewReminders): Promise<number> =>
+  insertReminders(tx, sql`select unnest(${studentIds}::uuid[]) as id`, reminder)
+
 /** Marks the chat that was opened last as sent, or deletes it. Returns its day; undefined if none is open. */
 export async function closeChat(tx: Tx, studentId: string, isSent: boolean, at: Date): Promise<string | undefined> {
   const opened = await tx

@@ -8,7 +8,7 @@ import { composeReminder, getReminderLanguage } from '../contract/compose-remind
 import type en from '../contract/messages/en.json'
 import { deleteEmail, failQueued, finishEmail, markUncertain, takeQueued, type Taken } from './reminders.sql.ts'
 import { getReminderSettings } from './settings.sql.ts'
-import { selectRemindedStudents } from './students-to-remind.sql.ts'
+import { getRemindedStudent } from './students-to-remind.sql.ts'
 
 const message = messagesOf<typeof en>('reminders')
 
@@ -36,7 +36,7 @@ export async function sendQueuedReminders(job: Job): Promise<void> {
 /** Undefined if there is nothing to remind of any more: paid, dropped, or queued on an earlier day. */
 async function composeMail({ db, clock, translate }: Job, { studentId, day }: Taken): Promise<Mail | undefined> {
   const today = await getToday(db, clock)
-  const student = await selectRemindedStudents(db, today).where('s.id', '=', studentId).executeTakeFirstOrThrow()
+  const student = await getRemindedStudent(db, studentId, today)
   if (day !== today || student.PendingFee <= 0 || student.status !== 'Active') return undefined
   const institute = await getInstitute(db)
   const language = getReminderLanguage(student, institute)

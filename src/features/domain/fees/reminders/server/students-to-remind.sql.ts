@@ -8,12 +8,13 @@ import {
   STUDENT_COLUMNS,
   sumDue,
 } from '#features/domain/students/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { ListReminders, NewReminder, ReminderTotals } from '../contract/reminders.contract.ts'
 
 /** Adds the amount to pay: the amount that is due up to today, or else the amount that is due next. */
-export const selectRemindedStudents = (db: Db, today: string) =>
+const selectRemindedStudents = (db: Db, today: string) =>
   selectStudents(db)
     .select(STUDENT_COLUMNS)
     .select(
@@ -22,14 +23,20 @@ export const selectRemindedStudents = (db: Db, today: string) =>
       ),
     )
 
+export function listRemindedStudents(db: Db, ids: readonly string[], today: string) {
+  return selectRemindedStudents(db, today).where('s.id', '=', anyOf(ids)).execute()
+}
+
+export function getRemindedStudent(db: Db, id: string, today: string) {
+  return selectRemindedStudents(db, today).where('s.id', '=', id).executeTakeFirstOrThrow()
+}
+
 export async function getToPay(
   db: Db,
   id: string,
   today: string,
 ): Promise<Pick<NewReminder, 'dueDate' | 'amountToPay'>> {
-  const { dueDate, amountToPay } = await selectRemindedStudents(db, today)
-    .where('s.id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { dueDate, amountToPay } = await getRemindedStudent(db, id, today)
   return { dueDate, amountToPay }
 }
 
@@ -73,9 +80,15 @@ async function findDue(db: Db, { search, days, today }: Filter) {
 export type Filter = { search: string; days: number[]; today: string }
 
 /** The students with the oldest due date come first. */
-export async function selectDueIds(db: Db, filter: Filter, limit: number, offset = 0) {
+async function selectDueIds(db: Db, filter: Filter, limit: number, offset = 0) {
   const due = await findDue(db, filter)
   return due.select('s.id').orderBy(DUE_DATE).orderBy('m.student_id').limit(limit).offset(offset)
+}
+
+/** Leaves out imported students without an email. */
+export async function selectDueIdsWithEmail(db: Db, filter: Filter, limit: number) {
+  const due = await selectDueIds(db, filter, limit)
+  return due.where(sql<boolean>`exists (select from account a where a.id = s.id and a.email <> '')`)
 }
 
 async function countDue(db: Db, filter: Filter): Promise<number> {

@@ -1,12 +1,6 @@
 import { sql } from 'kysely'
-import { messagesOf } from '#shared/contract/messages.ts'
 import { compileDeferred } from '#shared/server/compile-once.ts'
-import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { AppError } from '#shared/server/errors.ts'
-import type en from '../contract/messages/en.json'
-
-const message = messagesOf<typeof en>('fees')
 
 /** No other advisory lock may have this number. */
 const LOCK_ID = 1301
@@ -47,17 +41,4 @@ export async function replaceInCount(tx: Tx, ids: { original: string; replacemen
     update receipt r set count_id = ${countId}, counted_version = r.version, counted_cash = o.counted_cash
     from receipt o where r.id = ${ids.replacement} and o.id = ${ids.original}`.execute(tx)
   await sql`update receipt set counted_version = version, counted_cash = 0 where id = ${ids.original}`.execute(tx)
-}
-
-/** 409: HR once the receipt is counted, an admin before. */
-export async function assertMayChange(
-  tx: Tx,
-  { actor }: Ctx,
-  { _id, issuedOn }: { _id: string; issuedOn: string },
-): Promise<void> {
-  await shareCounts(tx)
-  const isForAdmin = await isSignedOff(tx, _id)
-  if (isForAdmin === (actor?.role === 'admin')) return
-  const key = isForAdmin ? message('signedOff') : message('notSignedOff')
-  throw new AppError(409, isForAdmin ? 'signed_off' : 'not_signed_off', { key, values: { day: issuedOn } })
 }
