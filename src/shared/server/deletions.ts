@@ -79,3 +79,8 @@ export async function listErasedSince(db: Db, since: Date): Promise<string[]> {
   const rows = await db.selectFrom('deletion').select('id').where('erased_at', '>', since).execute()
   return rows.map(({ id }) => id)
 }
+
+export async function listErased(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('deletion').select('id').where('erased_at', 'is not', null).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,6 +1,6 @@
 import { type Db, inSnapshot } from '#shared/server/db.ts'
 import type { TrailFault } from '../contract/audit-trail.contract.ts'
-import { getLastLink } from './chain-entries.ts'
+import { getLastLink, listLinks } from './audit-links.sql.ts'
 import { checkLinks, type Finding } from './check-links.ts'
 import { describeFaults } from './describe-faults.ts'
 import type { Head } from './head-file.ts'
@@ -31,7 +31,7 @@ export function checkEnd(db: Db, heads: readonly Head[]): Promise<End> {
 export async function checkHeads(db: Db, heads: readonly Head[]): Promise<Finding[]> {
   const numbers = [...new Set(heads.map(({ number }) => number))]
   if (numbers.length === 0) return []
-  const rows = await db.selectFrom('audit_link').select(['n', 'hash', 'entry_id']).where('n', 'in', numbers).execute()
+  const rows = await listLinks(db, numbers)
   const links = new Map(rows.map((link) => [link.n, link]))
   return heads
     .filter(({ number, hash }) => links.get(number)?.hash.toString('hex') !== hash)

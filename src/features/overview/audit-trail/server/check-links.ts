@@ -1,28 +1,26 @@
-import { sql } from 'kysely'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { TrailFaultKind } from '../contract/audit-trail.contract.ts'
-import { DIGEST_BYTES, ENTRY_DIGEST, FIRST_HASH, hashLink, type Link, PERSONAL_DIGESTS } from './trail-digests.ts'
+import {
+  findPreviousBatch,
+  type LinkRow,
+  listErasures,
+  readLink,
+  readLinks,
+  type StoredLink,
+} from './audit-links.sql.ts'
+import { DIGEST_BYTES, FIRST_HASH, hashLink, type Link } from './trail-digests.ts'
 
 export type Finding = { kind: TrailFaultKind; number: number | null; entryId: string | null; day?: string }
 
 /** A transaction commits its entry within seconds. The margin also allows for clocks of several machines. */
 const LATE_MS = 10 * MINUTE_MS
 
-type StoredLink = Link & { hash: Buffer }
-type Row = StoredLink & {
-  /** Comes from the entry as it is now. Null if the entry is missing. */
-  at: Date | null
-  digest: Buffer
-  fields: string[]
-  digests: Buffer
-}
-
 /** Compares the links after number `after` with each other and with their entries. */
 export async function checkLinks(db: Db, { after, limit }: { after: number; limit: number }) {
   const rows = await readLinks(db, { after, limit })
   const findings: Finding[] = []
-  const erased: Row[] = []
+  const erased: LinkRow[] = []
   let previous = after === 0 ? undefined : await readLink(db, after)
   let earliest = rows[0] && (await getEarliestTime(db, rows[0]))
   for (const row of rows) {
@@ -47,7 +45,7 @@ export async function checkLinks(db: Db, { after, limit }: { after: number; limi
 }
 
 function* findFaults(
-  row: Row,
+  row: LinkRow,
   previous: StoredLink | undefined,
   { expected, earliest }: { expected: number; earliest: Date | undefined },
 ): Generator<TrailFaultKind> {
@@ -61,28 +59,22 @@ function* findFaults(
 }
 
 /** Erased values match: they are missing. */
-function matchPersonalValues({ personalFields, personalDigests, fields, digests }: Row): boolean {
+function matchPersonalValues({ personalFields, personalDigests, fields, digests }: LinkRow): boolean {
   return fields.every((field, index) => {
     const linked = personalFields.indexOf(field)
     return linked !== -1 && digestAt(digests, index).equals(digestAt(personalDigests, linked))
   })
 }
 
-const isPartlyErased = ({ personalFields, fields }: Row) => personalFields.some((field) => !fields.includes(field))
+const isPartlyErased = ({ personalFields, fields }: LinkRow) => personalFields.some((field) => !fields.includes(field))
 
 const digestAt = (digests: Buffer, index: number) => digests.subarray(index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES)
 
 /** Finds entries whose values are missing although no later entry says that the person was erased. */
-async function findUnknownErasures(db: Db, erased: Row[]): Promise<Row[]> {
+async function findUnknownErasures(db: Db, erased: LinkRow[]): Promise<LinkRow[]> {
   const subjects = [...new Set(erased.flatMap(({ subjectId }) => subjectId ?? []))]
   if (subjects.length === 0) return []
-  const erasures = await db
-    .selectFrom('audit_entry')
-    .select(['record_id as id', (eb) => eb.fn.max('at').as('at')])
-    .where('record_id', 'in', subjects)
-    .where('action', 'in', ['student.erase', 'enquiry.erase'])
-    .groupBy('record_id')
-    .execute()
+  const erasures = await listErasures(db, subjects)
   const erasedAt = new Map(erasures.map(({ id, at }) => [id, at]))
   return erased.filter(({ subjectId, at }) => {
     const time = erasedAt.get(subjectId ?? '')
@@ -97,32 +89,7 @@ async function findUnknownErasures(db: Db, erased: Row[]): Promise<Row[]> {
 const earliestAfter = ({ latestAt, chainedAt }: Pick<Link, 'latestAt' | 'chainedAt'>) =>
   new Date(Math.min(latestAt.getTime(), chainedAt.getTime()) - LATE_MS)
 
-async function getEarliestTime(db: Db, { n, chainedAt }: Row): Promise<Date | undefined> {
-  const previousBatch = await db
-    .selectFrom('audit_link')
-    .select(['latest_at as latestAt', 'chained_at as chainedAt'])
-    .where('n', '<', n)
-    .where('chained_at', '<>', chainedAt)
-    .orderBy('n', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+async function getEarliestTime(db: Db, { n, chainedAt }: LinkRow): Promise<Date | undefined> {
+  const previousBatch = await findPreviousBatch(db, { n, chainedAt })
   return previousBatch && earliestAfter(previousBatch)
-}
-
-const LINK = sql`l.n, l.entry_id as "entryId", l.entry_digest as "entryDigest", l.subject_id as "subjectId",
-  l.personal_fields as "personalFields", l.personal_digests as "personalDigests", l.latest_at as "latestAt",
-  l.chained_at as "chainedAt", l.hash`
-
-async function readLinks(db: Db, { after, limit }: { after: number; limit: number }): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select ${LINK}, e.at, ${ENTRY_DIGEST} as digest, personal.fields, personal.digests
-    from (select * from audit_link where n > ${after} order by n limit ${limit}) l
-    left join audit_entry e on e.id = l.entry_id left join ${PERSONAL_DIGESTS} on true
-    order by l.n`.execute(db)
-  return rows
-}
-
-async function readLink(db: Db, n: number): Promise<StoredLink | undefined> {
-  const { rows } = await sql<StoredLink>`select ${LINK} from audit_link l where l.n = ${n}`.execute(db)
-  return rows[0]
 }

@@ -1,16 +1,13 @@
-import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
+import { listHashes } from './audit-links.sql.ts'
 import type { Finding } from './check-links.ts'
-import type { Seal } from './seal-trail.ts'
+import { listSealsOfDaysToCome, type Seal } from './seals.sql.ts'
 
 /** Compares seals with the links of their numbers. The link of a seal is missing if links were removed at the end. */
 export async function checkSeals(db: Db, seals: readonly Seal[]): Promise<Finding[]> {
   if (seals.length === 0) return []
   const numbers = [...new Set(seals.map(({ number }) => number))]
-  const { rows } = await sql<{ n: number; hash: string; entryId: string }>`
-    select n, encode(hash, 'hex') as hash, entry_id as "entryId" from audit_link where n = any(${numbers}::bigint[])`.execute(
-    db,
-  )
+  const rows = await listHashes(db, numbers)
   const links = new Map(rows.map((link) => [link.n, link]))
   return seals
     .toSorted((a, b) => a.number - b.number)
@@ -20,9 +17,6 @@ export async function checkSeals(db: Db, seals: readonly Seal[]): Promise<Findin
 
 /** A seal of a day to come was not written by the function that writes seals. Clocks may differ by a day. */
 export async function checkDays(db: Db): Promise<Finding[]> {
-  const { rows } = await sql<{
-    day: string
-    n: number
-  }>`select day, n from audit_seal where day > current_date + 1`.execute(db)
+  const rows = await listSealsOfDaysToCome(db)
   return rows.map(({ day, n }) => ({ kind: 'sealDiffers', number: n, day, entryId: null }))
 }

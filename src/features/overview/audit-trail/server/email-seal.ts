@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db.ts'
 import type { Mailer } from '#shared/server/mailer.ts'
 import type { Translate } from '#shared/server/messages.ts'
 import type en from '../contract/messages/en.json'
-import type { Seal } from './seal-trail.ts'
+import type { Seal } from './seals.sql.ts'
 
 const message = messagesOf<typeof en>('audit-trail')
 

@@ -6,7 +6,7 @@ import type { Translate } from '#shared/server/messages.ts'
 import { isSetUp } from '#features/base/institute/server/public.ts'
 import { chainEntries } from './chain-entries.ts'
 import { emailSeal } from './email-seal.ts'
-import { sealTrail } from './seal-trail.ts'
+import { sealTrail } from './seals.sql.ts'
 
 type MaintainTrailOptions = {
   db: Db

@@ -1,6 +1,6 @@
 import type { Db } from '#shared/server/db.ts'
 import { appendLines, readLines } from '#shared/server/line-file.ts'
-import { listSeals, type Seal } from './seal-trail.ts'
+import { listSeals, type Seal } from './seals.sql.ts'
 
 const HEADER = `# Daily seals of the audit trail: day, number of entries, hash. Keep copies elsewhere.
 # "npm run account -- verify-trail" compares the audit trail with this file.`

@@ -9,7 +9,7 @@ import { setUpMail } from '#testing/server/mail.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { maintainTrail } from './maintain-trail.ts'
 import { appendSeals, readSeals } from './seal-file.ts'
-import { listSeals } from './seal-trail.ts'
+import { listSeals } from './seals.sql.ts'
 
 const api = startTestApi()
 const { startMailServer } = setUpMail(api)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, registrationBody } from '#testing/server/fixtures.ts'
 import { chainTrail, recordEntries, recordEntry, tamper, verifyTrail } from '#testing/server/audit-trail.ts'
-import { listSeals, sealTrail } from './seal-trail.ts'
+import { listSeals, sealTrail } from './seals.sql.ts'
 
 const api = startTestApi()
 

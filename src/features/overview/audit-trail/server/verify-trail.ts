@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
 import { type Db, inSnapshot } from '#shared/server/db.ts'
 import { UUID } from '#shared/contract/scalars.ts'
 import type { TrailCheck } from '../contract/audit-trail.contract.ts'
+import { countLinks, listEntries } from './audit-links.sql.ts'
 import { checkHeads } from './check-end.ts'
 import { checkLinks, type Finding } from './check-links.ts'
 import { checkDays, checkSeals } from './check-seals.ts'
 import { describeFaults } from './describe-faults.ts'
 import type { Head } from './head-file.ts'
-import { getLastSeal, listSeals, type Seal } from './seal-trail.ts'
+import { getLastSeal, listSeals, type Seal } from './seals.sql.ts'
 
 type VerifyOptions = {
   /** `next` of the step before. */
@@ -60,11 +60,7 @@ async function checkLinksAndSeals(
 
 /** Finds entries without a link that do not wait for one, because the trigger was bypassed. */
 async function checkEntries(db: Db, after: string, limit: number): Promise<Step> {
-  const { rows } = await sql<{ id: string; isKnown: boolean }>`
-    select e.id, exists (select from audit_link l where l.entry_id = e.id)
-      or exists (select from audit_unchained q where q.at = e.at and q.entry_id = e.id) as "isKnown"
-    from (select id, at from audit_entry where id > ${after} order by id limit ${limit}) e
-    order by e.id`.execute(db)
+  const rows = await listEntries(db, after, limit)
   return {
     checked: 0,
     erasedEntries: 0,
@@ -73,12 +69,4 @@ async function checkEntries(db: Db, after: string, limit: number): Promise<Step>
       .map(({ id }) => ({ kind: 'unlinked' as const, number: null, entryId: id })),
     next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
   }
-}
-
-async function countLinks(db: Db): Promise<{ total: number; unlinked: number }> {
-  const { rows } = await sql<{ total: number; unlinked: number }>`
-    select coalesce((select max(n) from audit_link), 0) as total, (select count(*) from audit_unchained) as unlinked`.execute(
-    db,
-  )
-  return rows[0] ?? { total: 0, unlinked: 0 }
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
@@ -103,4 +103,9 @@ function toRun(row: Selectable<BackupRunTable>, now: Date): BackupRun {
     bytes: row.bytes,
     reason,
   }
+}
+
+/** One process at a time decides whether a backup is due. Held until the transaction ends. */
+export async function lockRuns(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('backup_run'))`.execute(tx)
 }

@@ -1,14 +1,13 @@
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import { getInstantToday, isSetUp } from '#features/base/institute/server/public.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import type { BackupFailure, BackupRun, BackupStatus } from '../contract/backup.contract.ts'
 import { backupFileName, isOnSameDisk, pruneBackups } from './backup-files.ts'
-import { claimRun, finishRun, HEARTBEAT_MS, isRunUnnecessary, touchRun } from './backup-runs.sql.ts'
+import { claimRun, finishRun, HEARTBEAT_MS, isRunUnnecessary, lockRuns, touchRun } from './backup-runs.sql.ts'
 
 export type ClaimedRun = { id: string; file: string; place: string }
 
@@ -106,7 +105,7 @@ export function createBackupService({
       if (directory === null || running) return undefined
       return inTx(db, async (tx) => {
         // Another process could finish its run between the check and the claim.
-        await sql`select pg_advisory_xact_lock(hashtext('backup_run'))`.execute(tx)
+        await lockRuns(tx)
         return (await isDue(tx)) ? service.claim(tx, 'scheduled') : undefined
       })
     },

@@ -1,4 +1,5 @@
 import type { Db } from '#shared/server/db.ts'
+import { listErased } from '#shared/server/deletions.ts'
 import { appendLines, readLines } from '#shared/server/line-file.ts'
 
 export const ERASURE_FILE = 'erasures.txt'
@@ -8,8 +9,8 @@ const HEADER = `# Ids of erased records. A restore erases them again, because an
 /** Appends the erasures that the file lacks. Two processes may append the same ones. */
 export async function appendErasures(db: Db, file: string): Promise<void> {
   const known = new Set(await readErasures([file]))
-  const rows = await db.selectFrom('deletion').select('id').where('erased_at', 'is not', null).orderBy('id').execute()
-  const missing = rows.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  const erased = await listErased(db)
+  const missing = erased.filter((id) => !known.has(id))
   await appendLines(file, HEADER, missing)
 }
 

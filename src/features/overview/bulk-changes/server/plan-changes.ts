@@ -12,7 +12,7 @@ import type { Tx } from '#shared/server/db.ts'
 import { AppError, type ErrorMessage } from '#shared/server/errors.ts'
 import type { BulkChangeRow, StudentsChange, Values } from '../contract/bulk-changes.contract.ts'
 import type en from '../contract/messages/en.json'
-import { findStates, type StudentState } from './student-states.sql.ts'
+import { type Batch, findBatch, findStates, type StudentState } from './student-states.sql.ts'
 
 const message = messagesOf<typeof en>('bulk-changes')
 const batchesMessage = messagesOf<typeof batchesEn>('batches')
@@ -58,16 +58,6 @@ const listMovable = (
       joiningDate,
       endedOn: isEnded ? endDate : null,
     }))
-
-type Batch = { id: string; code: string; courseId: string; course: string }
-
-const findBatch = (tx: Tx, id: string): Promise<Batch> =>
-  tx
-    .selectFrom('batch as b')
-    .innerJoin('course as c', 'c.id', 'b.course_id')
-    .select(['b.id', 'b.code', 'c.id as courseId', 'c.name as course'])
-    .where('b.id', '=', id)
-    .executeTakeFirstOrThrow()
 
 function toUnknown(ctx: Ctx, id: string): Planned {
   return {

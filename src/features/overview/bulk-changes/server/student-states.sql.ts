@@ -60,3 +60,13 @@ export async function findStates(
     where s.id = any(${ids}::uuid[]) and s.status <> 'Deleted'`.execute(db)
   return new Map(rows.map((row) => [row._id, row]))
 }
+
+export type Batch = { id: string; code: string; courseId: string; course: string }
+
+export const findBatch = (tx: Tx, id: string): Promise<Batch> =>
+  tx
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .select(['b.id', 'b.code', 'c.id as courseId', 'c.name as course'])
+    .where('b.id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -10,7 +10,7 @@ import type { Change } from './change.ts'
 import { ChangeHistory } from './change-history.ts'
 import { ChangeStream, type Listener } from './change-stream.ts'
 import type { Topics } from './list-topics.ts'
-import { listStudentsOf } from './list-students-of.ts'
+import { listStudentsOf } from './list-students-of.sql.ts'
 
 /** A proxy closes an idle connection after a longer time. */
 const HEARTBEAT_MS = 25_000

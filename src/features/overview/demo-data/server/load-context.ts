@@ -3,7 +3,7 @@ import type { Tx } from '#shared/server/db.ts'
 import type { Calendar } from './calendar.ts'
 import { copyInto, type Row } from './copy-into.ts'
 import type { Random } from './random.ts'
-import type { ExistingData } from './read-existing-data.ts'
+import type { ExistingData } from './read-existing-data.sql.ts'
 
 export type LoadContext = { tx: Tx; client: pg.Client; random: Random; calendar: Calendar; existing: ExistingData }
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Tx } from '#shared/server/db.ts'
 import { createCalendar, minDay } from './calendar.ts'
 import { copyInto } from './copy-into.ts'
-import { dropIndexes } from './drop-indexes.ts'
+import { dropIndexes } from './drop-indexes.sql.ts'
 import { loadAttendance } from './load-attendance.ts'
 import { loadEnquiries } from './load-enquiries.ts'
 import { loadExpenses } from './load-expenses.ts'
@@ -38,7 +38,7 @@ import {
   studentRow,
 } from './rows.ts'
 import type { Size } from './size.ts'
-import { disableTriggers, enableTriggers } from './totals.ts'
+import { disableTriggers, enableTriggers } from './totals.sql.ts'
 import {
   batchEntry,
   courseEntry,
@@ -48,7 +48,8 @@ import {
   registrationEntry,
   voidEntry,
 } from './audit-entries.ts'
-import { type StaffAccount, readExistingData } from './read-existing-data.ts'
+import { setLastReceipt } from './demo-records.sql.ts'
+import { type StaffAccount, readExistingData } from './read-existing-data.sql.ts'
 
 /** From this number of students, building the indexes again is faster than maintaining them. */
 const MIN_STUDENTS_WITHOUT_INDEXES = 1000
@@ -152,13 +153,7 @@ async function loadReceipts(
   const getClerk = ({ n }: NumberedReceipt) => clerks[n % clerks.length]!
   const last = new Map(existing.series)
   const receipts = [...numberReceipts(planned, last)]
-  for (const [financial_year, n] of last) {
-    await tx
-      .insertInto('receipt_series')
-      .values({ financial_year, last: n })
-      .onConflict((conflict) => conflict.column('financial_year').doUpdateSet({ last: n }))
-      .execute()
-  }
+  for (const [financialYear, n] of last) await setLastReceipt(tx, financialYear, n)
   for (let from = 0; from < receipts.length; from += ROWS_PER_COPY) {
     const chunk = receipts.slice(from, from + ROWS_PER_COPY)
     await copyInto(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { giveDiscount, recordRefund, updateDiscountLimit } from '#features/domain/fees/server/public.ts'
 import { changeAccount, hashPassword } from '#features/base/identity/server/public.ts'
 import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/institute.contract.ts'
@@ -8,10 +7,11 @@ import type { Tx } from '#shared/server/db.ts'
 import type { DemoAccount } from '#features/overview/setup/contract/setup.contract.ts'
 import { loadPlans } from './load-plans.ts'
 import { loadDataSet } from './load-data-set.ts'
-import { loadAbsenceNotices, loadReminders } from './load-reminders.ts'
+import { loadAbsenceNotices, loadReminders } from './load-reminders.sql.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { demoSize, type Size } from './size.ts'
 import { generatePassword, setUp } from '#features/overview/setup/server/public.ts'
+import { findDemoStudent, getStaff } from './demo-records.sql.ts'
 
 const INSTITUTE = {
   name: 'Namuna Training Institute (demo)',
@@ -74,39 +74,6 @@ export async function loadDemo(
     }
     return db.transaction().execute((tx) => once(tx, () => load(tx)))
   })
-}
-
-async function getStaff<Role extends 'hr' | 'admin'>(tx: Tx, { role, email }: { role: Role; email: string }) {
-  const row = await tx.selectFrom('account').select(['id', 'name']).where('email', '=', email).executeTakeFirstOrThrow()
-  return { ...row, role }
-}
-
-async function findDemoStudent(tx: Tx): Promise<{ id: string; paid: number; pending: number } | undefined> {
-  return tx
-    .selectFrom('student as s')
-    .innerJoin('student_account as m', 'm.student_id', 's.id')
-    .select(['s.id', 'm.paid', sql<number>`m.fee - m.paid`.as('pending')])
-    .where('s.status', '=', 'Active')
-    .where('m.paid', '>', 0)
-    .whereRef('m.paid', '<', 'm.fee')
-    .orderBy(
-      (eb) => eb.exists(eb.selectFrom('project as p').select('p.id').whereRef('p.student_id', '=', 's.id')),
-      'desc',
-    )
-    .orderBy(
-      (eb) => eb.exists(eb.selectFrom('portfolio as l').select('l.id').whereRef('l.student_id', '=', 's.id')),
-      'desc',
-    )
-    .orderBy(
-      (eb) =>
-        eb
-          .selectFrom('attendance_mark as a')
-          .select(({ fn }) => fn.countAll().as('n'))
-          .whereRef('a.student_id', '=', 's.id'),
-      'desc',
-    )
-    .limit(1)
-    .executeTakeFirst()
 }
 
 export const isInstituteMissing = (ownerUrl: string) =>

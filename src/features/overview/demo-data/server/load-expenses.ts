@@ -1,5 +1,6 @@
 import { addDays } from '#shared/server/clock.ts'
 import { copyInto } from './copy-into.ts'
+import { setLastVoucher } from './demo-records.sql.ts'
 import { categoryEntry, expenseEntry, recurringEntry } from './expense-entries.ts'
 import { copyEntries, type LoadContext } from './load-context.ts'
 import { numberExpenses, planCategories, planExpenses, planRecurring } from './plan-expenses.ts'
@@ -22,13 +23,7 @@ export async function loadExpenses(
     'expense_category',
     added.map((category) => categoryRow(category, createdAt)),
   )
-  for (const [financial_year, n] of last) {
-    await tx
-      .insertInto('expense_voucher_series')
-      .values({ financial_year, last: n })
-      .onConflict((conflict) => conflict.column('financial_year').doUpdateSet({ last: n }))
-      .execute()
-  }
+  for (const [financialYear, n] of last) await setLastVoucher(tx, financialYear, n)
   await copyInto(
     client,
     'expense',

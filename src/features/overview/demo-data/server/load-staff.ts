@@ -5,7 +5,7 @@ import { copyEntries, type LoadContext } from './load-context.ts'
 import { type PlannedStaff, planStaff } from './plan-staff.ts'
 import { staffRow } from './rows.ts'
 import { type AuditActor, createEntry } from './audit-entries.ts'
-import type { StaffAccount } from './read-existing-data.ts'
+import type { StaffAccount } from './read-existing-data.sql.ts'
 
 /** Adds staff with unknown passwords. Returns the clerks who issue the receipts. */
 export async function loadStaff({ client, random, calendar, existing }: LoadContext): Promise<StaffAccount[]> {

@@ -7,8 +7,9 @@ import { StartupError } from '#shared/server/startup-error.ts'
 import type { DemoAccount } from '#features/overview/setup/contract/setup.contract.ts'
 import { loadDataSet } from './load-data-set.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
+import { hasStudents } from './demo-records.sql.ts'
 import type { Size } from './size.ts'
-import { vacuumTables } from './totals.ts'
+import { vacuumTables } from './totals.sql.ts'
 import { loadDemo } from './load-demo.ts'
 
 type Options = { size: Size; force: boolean; clock: Clock }
@@ -33,8 +34,7 @@ export async function seedDataSet(ownerUrl: string, { size, force, clock }: Opti
 }
 
 async function assertNoStudents(tx: Tx): Promise<void> {
-  const student = await tx.selectFrom('student').select('id').limit(1).executeTakeFirst()
-  if (student) {
+  if (await hasStudents(tx)) {
     throw new StartupError(
       'There are students in this database already. Fictitious ones cannot be removed again; use --force to add them anyway.',
     )

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import { selectStudents } from '#features/domain/students/server/public.ts'
 import { listPersonalValues } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { LockedDeletion } from '#shared/server/deletions.ts'
 import type { Person } from '#shared/server/mentions.ts'
+import { getContacts, listEnquiryIds } from './person.sql.ts'
 
 type EnquiryRow = {
   id: string
@@ -19,7 +18,7 @@ export const toEnquiry = (row: unknown) => (row ?? {}) as Partial<EnquiryRow>
 export async function describePerson(tx: Tx, { id, record, enquiry }: LockedDeletion): Promise<Person> {
   const row = toEnquiry(enquiry)
   const ids = [...new Set([id, ...(await listEnquiryIds(tx, id)), ...(row.id === undefined ? [] : [row.id])])]
-  const student = record === 'student' ? await getStudent(tx, id) : undefined
+  const student = record === 'student' ? await getContacts(tx, id) : undefined
   const emails = [student?.email, row.mail_id, ...(await listPersonalValues(tx, ids, ['email', 'mailId', 'to']))]
   const phones = [student?.contact, student?.altContact, row.contact, row.alt_contact]
   phones.push(...(await listPersonalValues(tx, ids, ['contact', 'altContact'])))
@@ -34,20 +33,3 @@ export async function describePerson(tx: Tx, { id, record, enquiry }: LockedDele
 const toTexts = (values: (string | null | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
 ]
-
-const getStudent = (tx: Tx, id: string) =>
-  selectStudents(tx)
-    .select(['s.fname', 's.lname', 's.contact', 's.alt_contact as altContact', 'a.email'])
-    .where('s.id', '=', id)
-    .executeTakeFirstOrThrow()
-
-/** Lists the enquiries of the student that HR had deleted before. */
-async function listEnquiryIds(tx: Tx, studentId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('deletion')
-    .select('id')
-    .where('record', '=', 'enquiry')
-    .where(sql<boolean>`enquiry ->> 'student_id' = ${studentId}`)
-    .execute()
-  return rows.map(({ id }) => id)
-}

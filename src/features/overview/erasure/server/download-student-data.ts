@@ -2,7 +2,6 @@ import { listMarksOfStudent } from '#features/domain/attendance/server/public.ts
 import { getCertificatesOfStudent } from '#features/domain/certificates/server/public.ts'
 import { listEnrolments } from '#features/domain/students/enrolments/server/public.ts'
 import { getStudentFees } from '#features/domain/fees/server/public.ts'
-import { hashEmail } from '#features/base/identity/server/public.ts'
 import { getLetterhead } from '#features/base/institute/server/public.ts'
 import { getPlan } from '#features/domain/fees/plans/server/public.ts'
 import { listLinksOfStudent, listProjectsOfStudent } from '#features/domain/portfolio/server/public.ts'
@@ -13,6 +12,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inSnapshot } from '#shared/server/db.ts'
 import { forbidden, found } from '#shared/server/errors.ts'
 import type { StudentData, StudentDataRecords } from '../contract/student-data.contract.ts'
+import { getAccount, listSessions, listSignIns } from './account-of-student.sql.ts'
 import { listCopies } from './copies-of-student.sql.ts'
 import { listHistory } from './list-history.sql.ts'
 
@@ -44,34 +44,6 @@ export async function downloadStudentData(ctx: Ctx<Actor>, id: string): Promise<
 async function readPhoto(db: Db, id: string) {
   const photo = await findPhoto(db, id)
   return photo ? `data:image/jpeg;base64,${photo.content.toString('base64')}` : null
-}
-
-async function getAccount(db: Db, id: string) {
-  const account = db.selectFrom('account').select(['created_at', 'state']).where('id', '=', id)
-  const { created_at, state } = await account.executeTakeFirstOrThrow()
-  return { createdAt: created_at.toISOString(), state }
-}
-
-async function listSessions(db: Db, id: string) {
-  const sessions = db
-    .selectFrom('session')
-    .select(['created_at', 'seen_at', 'address', 'user_agent as userAgent'])
-    .where('account_id', '=', id)
-  const rows = await sessions.orderBy('created_at').execute()
-  return rows.map(({ created_at, seen_at, ...session }) => ({
-    createdAt: created_at.toISOString(),
-    seenAt: seen_at.toISOString(),
-    ...session,
-  }))
-}
-
-async function listSignIns(db: Db, email: string) {
-  const attempts = db
-    .selectFrom('sign_in_attempt')
-    .select(['at', 'address', 'ok'])
-    .where('email_hash', '=', hashEmail('student', email))
-  const rows = await attempts.orderBy('id').execute()
-  return rows.map(({ at, address, ok }) => ({ at: at.toISOString(), address, successful: ok }))
 }
 
 async function readRecords(ctx: Ctx<Actor>, id: string): Promise<StudentDataRecords> {

@@ -18,7 +18,6 @@ import {
   deletePhoto,
   eraseStudent,
   lockStudent,
-  selectStudents,
 } from '#features/domain/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -40,6 +39,7 @@ import type { DB } from '#shared/server/tables.ts'
 import type en from '../contract/messages/en.json'
 import { deleteStudent } from './delete-student.ts'
 import { describePerson, toEnquiry } from './describe-person.ts'
+import { getStudentName } from './person.sql.ts'
 
 const message = messagesOf<typeof en>('erasure')
 
@@ -136,8 +136,7 @@ async function eraseNext({ db, log, ...rest }: Job, failed: string[]): Promise<b
 
 async function getName(tx: Tx, { id, record, enquiry }: LockedDeletion): Promise<string> {
   if (record === 'enquiry') return toEnquiry(enquiry).name ?? ''
-  const student = selectStudents(tx).select(['s.fname', 's.lname']).where('s.id', '=', id)
-  const { fname, lname } = await student.executeTakeFirstOrThrow()
+  const { fname, lname } = await getStudentName(tx, id)
   return `${fname} ${lname}`
 }
 

@@ -5,7 +5,6 @@ import { findAccountIdByEmail, restoreAccount } from '#features/base/identity/se
 import {
   findStudent,
   lockStudent,
-  selectStudents,
   setStudentStatus,
   signPhoto,
   type StudentStatus,
@@ -17,6 +16,7 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { lockDeletion, removeDeletion } from '#shared/server/deletions.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
+import { getEmail, isImportUndone } from './person.sql.ts'
 
 const message = messagesOf<typeof en>('erasure')
 
@@ -42,19 +42,9 @@ export async function restoreStudent(ctx: Ctx, id: string, { overbook }: SeatBod
   return { message: ctx.translate(ctx.language, message('restored')) }
 }
 
-async function isImportUndone(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('student as s')
-    .innerJoin('import as i', 'i.id', 's.import_id')
-    .select('i.state')
-    .where('s.id', '=', id)
-    .executeTakeFirst()
-  return row?.state === 'undone'
-}
-
 /** Names the record that has the email now. A concurrent registration is rejected by the unique index. */
 async function assertEmailFree(tx: Tx, ctx: Ctx, id: string): Promise<void> {
-  const { email } = await selectStudents(tx).select('a.email').where('s.id', '=', id).executeTakeFirstOrThrow()
+  const email = await getEmail(tx, id)
   const ownerId = await findAccountIdByEmail(tx, 'student', email)
   const owner = ownerId === undefined ? undefined : await findStudent(tx, ownerId)
   if (!owner) return

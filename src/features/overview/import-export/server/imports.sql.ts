@@ -5,14 +5,16 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { type ImportKind, VISIBLE_KINDS } from '../contract/import-kinds.ts'
-import type { DayOrder, ListImports, ListRows, PastImport } from '../contract/imports.contract.ts'
+import type { DayOrder, ListImports, PastImport } from '../contract/imports.contract.ts'
 import type { Mapping } from './match-columns.ts'
 import type { Sheets } from './read-file/import-table.ts'
 
 /** A run without a sign of life for longer was in a process that has ended. */
 const RUN_TIMEOUT = sql`interval '30 seconds'`
-const IS_RUNNING = sql<boolean>`(i.run_at is not null and i.run_at > now() - ${RUN_TIMEOUT})`
-const STATE = sql<PastImport['state']>`case when i.state = 'open' and ${IS_RUNNING} then 'running' else i.state end`
+export const IS_RUNNING = sql<boolean>`(i.run_at is not null and i.run_at > now() - ${RUN_TIMEOUT})`
+export const STATE = sql<
+  PastImport['state']
+>`case when i.state = 'open' and ${IS_RUNNING} then 'running' else i.state end`
 
 const COLUMNS = [
   'i.id',
@@ -131,15 +133,6 @@ export async function insertImport(
     .execute()
 }
 
-type StagedRow = { line: number; cells: string[] }
-
-export async function insertRows(tx: Tx, importId: string, rows: readonly StagedRow[]): Promise<void> {
-  await sql`insert into import_row (import_id, line, cells)
-    select ${importId}, line, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (line int, cells jsonb)`.execute(
-    tx,
-  )
-}
-
 /** Returns the column of each field in the last import with the same headers. */
 export async function findFormerMapping(db: Db, kind: ImportKind, columns: string[]): Promise<Mapping | undefined> {
   const row = await db
@@ -175,166 +168,6 @@ export async function updateImport(tx: Tx, id: string, change: Change): Promise<
     })
     .where('id', '=', id)
     .execute()
-}
-
-/** Returns the next rows after a line, with the cells of the file. */
-export const listStagedRows = (db: Db, importId: string, after: number, limit: number) =>
-  db
-    .selectFrom('import_row')
-    .select(['line', sql<string[]>`cells`.as('cells')])
-    .where('import_id', '=', importId)
-    .where('line', '>', after)
-    .orderBy('line')
-    .limit(limit)
-    .execute()
-
-export const findRow = (db: Db, importId: string, line: number) =>
-  selectRows(db, importId).where('line', '=', line).executeTakeFirst()
-
-type Messages = Record<string, MessageWithValues>
-const IS_FAULTY = sql<boolean>`((errors <> '{}' or conflicts <> '{}') and not is_skipped)`
-
-const selectRows = (db: Db, importId: string) =>
-  db
-    .selectFrom('import_row')
-    .select(['line', 'is_skipped as skipped', sql<string[]>`cells`.as('cells')])
-    .select([sql<Messages>`conflicts || errors`.as('errors'), sql<Messages>`warnings`.as('warnings')])
-    .where('import_id', '=', importId)
-
-const FILTERS = {
-  all: sql<boolean>`true`,
-  errors: IS_FAULTY,
-  warnings: sql<boolean>`warnings <> '{}' and not is_skipped`,
-  skipped: sql<boolean>`is_skipped`,
-}
-
-export async function listRows(db: Db, importId: string, { page, limit, only }: ListRows) {
-  const rows = await selectRows(db, importId)
-    .where(FILTERS[only])
-    .orderBy('line')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { total } = await db
-    .selectFrom('import_row')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('import_id', '=', importId)
-    .where(FILTERS[only])
-    .executeTakeFirstOrThrow()
-  return { rows, total }
-}
-
-export const countRows = (db: Db, importId: string) =>
-  db
-    .selectFrom('import_row')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .select([
-      sql<number>`count(*) filter (where is_skipped)`.as('skipped'),
-      sql<number>`count(*) filter (where ${IS_FAULTY})`.as('faulty'),
-      sql<number>`count(*) filter (where ${FILTERS.warnings})`.as('doubtful'),
-    ])
-    .where('import_id', '=', importId)
-    .executeTakeFirstOrThrow()
-
-const FIRST_LINES = sql<number[]>`(array_agg(line order by line))[1:5]`
-
-/** Returns the courses and batches of the rows that are imported, with the first lines of each. */
-export const listNames = (db: Db, importId: string) =>
-  db
-    .selectFrom('import_row')
-    .select([sql<string>`course`.as('course'), 'batch', FIRST_LINES.as('lines')])
-    .select([sql<number>`count(*)`.as('rows'), sql<number>`coalesce(max(fee), 0)`.as('fee')])
-    .groupBy(['course', 'batch'])
-    .orderBy('course')
-    .orderBy('batch')
-    .where('import_id', '=', importId)
-    .where('is_skipped', '=', false)
-    .where('person_key', 'is not', null)
-    .where('course', 'is not', null)
-    .execute()
-
-/** Returns the categories of the rows that are imported, with the first lines of each. */
-export const listCategories = (db: Db, importId: string) =>
-  db
-    .selectFrom('import_row')
-    .select([sql<string>`category`.as('category'), FIRST_LINES.as('lines'), sql<number>`count(*)`.as('rows')])
-    .groupBy('category')
-    .orderBy('category')
-    .where('import_id', '=', importId)
-    .where('is_skipped', '=', false)
-    .where('category', 'is not', null)
-    .execute()
-
-export async function updateRow(tx: Tx, importId: string, { line, cells, skipped }: StagedRow & { skipped: boolean }) {
-  await tx
-    .updateTable('import_row')
-    .set({ cells: JSON.stringify(cells), is_skipped: skipped })
-    .where('import_id', '=', importId)
-    .where('line', '=', line)
-    .execute()
-}
-
-/** Returns false if the import is no longer open, or is running. */
-export async function claimRun(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('import as i')
-    .set({ run_at: sql<Date>`now()`, done_rows: 0, is_cancelled: false, failure: null })
-    .where('i.id', '=', id)
-    .where('i.state', '=', 'open')
-    .where(sql<boolean>`not ${IS_RUNNING}`)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Runs outside of the transaction of the run, so that others see it. Returns true once the run was cancelled. */
-export async function reportProgress(db: Db, id: string, doneRows: number): Promise<boolean> {
-  const { is_cancelled: isCancelled } = await db
-    .updateTable('import')
-    .set({ run_at: sql<Date>`now()`, done_rows: doneRows })
-    .where('id', '=', id)
-    .returning('is_cancelled')
-    .executeTakeFirstOrThrow()
-  return isCancelled
-}
-
-/** Returns false if the import is not running. */
-export async function cancelRun(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('import as i')
-    .set({ is_cancelled: true })
-    .where('i.id', '=', id)
-    .where(STATE, '=', 'running')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export async function endRun(db: Db, id: string, failure: MessageWithValues | null): Promise<void> {
-  await db
-    .updateTable('import')
-    .set({ run_at: null, done_rows: 0, failure: failure === null ? null : JSON.stringify(failure) })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .execute()
-}
-
-export type Made = Pick<PastImport, 'students' | 'receipts' | 'paid' | 'discounts' | 'records'>
-
-/** Removes the staged rows. Returns false if the run was cancelled or another process has finished the import. */
-export async function finishImport(tx: Tx, id: string, made: Partial<Made>, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('import')
-    .set({ state: 'done', run_at: null, done_at: at, ...made })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where('is_cancelled', '=', false)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
-  await tx.deleteFrom('import_row').where('import_id', '=', id).execute()
-  return true
-}
-
-export async function markUndone(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
-  await tx.updateTable('import').set({ state: 'undone', undone_at: at, undone_by: by }).where('id', '=', id).execute()
 }
 
 export async function deleteImport(tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
-import { withoutNestedLoops } from './without-nested-loops.ts'
+import { withoutNestedLoops } from './without-nested-loops.sql.ts'
 
 /** The rows of one record, such as a student with a payment in each row. */
 export type RowGroup = { line: number; rows: string[][] }

@@ -1,7 +1,8 @@
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { Import, RunBody } from '../contract/imports.contract.ts'
-import { listCategories, listNames, type StoredImport } from './imports.sql.ts'
+import { listCategories, listNames } from './import-rows.sql.ts'
+import type { StoredImport } from './imports.sql.ts'
 import type { ParseContext } from './parse-context.ts'
 
 type Missing = Import['missing']

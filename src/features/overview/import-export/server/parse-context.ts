@@ -4,6 +4,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type en from '../contract/messages/en.json'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
+import { listKnownBatches, listKnownCategories, listKnownCourses } from './known-records.sql.ts'
 import { getImportSettings } from './import-settings.sql.ts'
 import type { StoredImport } from './imports.sql.ts'
 import { KnownNames } from './known-names.ts'
@@ -34,22 +35,9 @@ export async function readParseContext(
   ctx: Ctx,
   { kind, mapping, fixed, dayOrder }: Pick<StoredImport, 'kind' | 'mapping' | 'fixed' | 'dayOrder'>,
 ): Promise<ParseContext> {
-  const courses = await tx
-    .selectFrom('course')
-    .select(['id', 'name', 'name_key', 'fee', 'duration'])
-    .where('deleted_at', 'is', null)
-    .execute()
-  const batches = await tx
-    .selectFrom('batch as b')
-    .innerJoin('course as c', 'c.id', 'b.course_id')
-    .select(['b.id', 'b.code', 'b.code_key', 'b.course_id as courseId', 'c.name as course'])
-    .where('b.deleted_at', 'is', null)
-    .execute()
-  const categories = await tx
-    .selectFrom('expense_category')
-    .select(['ledger', 'ledger_key'])
-    .where('deleted_at', 'is', null)
-    .execute()
+  const courses = await listKnownCourses(tx)
+  const batches = await listKnownBatches(tx)
+  const categories = await listKnownCategories(tx)
   const { paymentsBefore, firstReceiptOn } = await getImportSettings(tx)
   const courseNames = new KnownNames(courses.map(({ name }) => name))
   const batchCodes = new KnownNames(batches.map(({ code }) => code))

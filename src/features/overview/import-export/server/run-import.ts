@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { createBatch } from '#features/domain/courses/batches/server/public.ts'
 import { createCourse } from '#features/domain/courses/server/public.ts'
 import { addCategory } from '#features/domain/expenses/server/public.ts'
@@ -14,16 +13,9 @@ import type en from '../contract/messages/en.json'
 import { checkRows } from './check-rows.ts'
 import { getImport, toImport } from './find-import.ts'
 import { recordCategories, recordCreated } from './import-records.sql.ts'
-import {
-  cancelRun,
-  claimRun,
-  countRows,
-  endRun,
-  findImport,
-  finishImport,
-  reportProgress,
-  type StoredImport,
-} from './imports.sql.ts'
+import { countRows } from './import-rows.sql.ts'
+import { cancelRun, claimRun, endRun, finishImport, lockImports, reportProgress } from './import-runs.sql.ts'
+import { findImport, type StoredImport } from './imports.sql.ts'
 import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 import { listGroups, type RowGroup } from './list-groups.sql.ts'
 import { areAllTicked, listMissing } from './list-missing.ts'
@@ -33,9 +25,6 @@ const message = messagesOf<typeof en>('import-export')
 
 /** Records per statement. Each statement takes some tenths of a second, and other requests are served in between. */
 const CHUNK = 100
-
-/** The advisory lock that lets one import run at a time. */
-const LOCK_ID = 1302
 
 /**
  * Starts the run in the background, unless it runs already or is done. 404: as in `getImport`. 409: nothing to import,
@@ -86,8 +75,7 @@ async function run(ctx: Ctx<Actor>, id: string, body: RunBody): Promise<void> {
 }
 
 async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, { create, overbook }: RunBody): Promise<void> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`.execute(tx)
-  if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
+  if (!(await lockImports(tx))) throw new AppError(409, 'other_import', message('otherRuns'))
   const stored = found(await findImport(tx, id, ctx.actor))
   const rules = RULES_OF_KIND[stored.kind]
   const byHr = ctx.actor.role === 'hr'

@@ -27,16 +27,8 @@ import {
 import type en from '../contract/messages/en.json'
 import { checkOneRow, checkRows } from './check-rows.ts'
 import { getRow, lockOpenImport, toImport } from './find-import.ts'
-import {
-  deleteImport,
-  findFormerMapping,
-  findImport,
-  findRow,
-  insertImport,
-  insertRows,
-  updateImport,
-  updateRow,
-} from './imports.sql.ts'
+import { findRow, insertRows, updateRow } from './import-rows.sql.ts'
+import { deleteImport, findFormerMapping, findImport, insertImport, updateImport } from './imports.sql.ts'
 import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 import { matchColumns } from './match-columns.ts'
 import type { ImportTable } from './read-file/import-table.ts'

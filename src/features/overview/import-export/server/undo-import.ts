@@ -10,7 +10,8 @@ import { AppError, found } from '#shared/server/errors.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
 import type en from '../contract/messages/en.json'
 import { listCreatedCategories, listUnused } from './import-records.sql.ts'
-import { getUndoUntil, lockImport, markUndone } from './imports.sql.ts'
+import { markUndone } from './import-runs.sql.ts'
+import { getUndoUntil, lockImport } from './imports.sql.ts'
 import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 
 const message = messagesOf<typeof en>('import-export')

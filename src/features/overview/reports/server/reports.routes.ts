@@ -3,7 +3,7 @@ import { serve } from '#shared/server/serve.ts'
 import { reportEndpoint, reportsApi } from '../contract/reports.contract.ts'
 import { REPORT_NAMES } from '../contract/reports.search.ts'
 import { getReport } from './get-report.ts'
-import { listClerks } from './list-clerks.ts'
+import { listClerks } from './clerks.sql.ts'
 
 export async function reportsRoutes(app: FastifyInstance) {
   for (const name of REPORT_NAMES) serve(app, reportEndpoint(name), (ctx, { query }) => getReport(ctx, name, query))

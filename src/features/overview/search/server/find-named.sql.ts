@@ -5,7 +5,7 @@ import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquirie
 import type { Db } from '#shared/server/db.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'
 import { selectNamedIds } from './find-students.sql.ts'
-import { LIMIT, matchesWords, rankBySimilarity, resemblesWords, type SimilarWords } from './match-words.ts'
+import { LIMIT, matchesWords, rankBySimilarity, resemblesWords, type SimilarWords } from './match-words.sql.ts'
 
 /** Finds the ids of students, and the records of other kinds, in one statement. */
 export async function findNamed(db: Db, words: SearchWord[], similar?: SimilarWords) {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { findByReference, formatReceiptNumber, parseReceiptNumber } from '#features/domain/fees/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
-import { LIMIT } from './match-words.ts'
+import { LIMIT } from './match-words.sql.ts'
 
 type Receipts = SearchResults['receipts']
 

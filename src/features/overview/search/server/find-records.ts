@@ -7,7 +7,7 @@ import { findNamed } from './find-named.sql.ts'
 import { findLastReceipt, findReceipts } from './find-receipts.sql.ts'
 import { findSimilarWords } from './find-similar-words.sql.ts'
 import { listOtherIds, readStudents } from './find-students.sql.ts'
-import { canBeMisspelt, LIMIT } from './match-words.ts'
+import { canBeMisspelt, LIMIT } from './match-words.sql.ts'
 
 /** Finds records that contain every word. If there are none, finds those with similar names. */
 export async function findRecords(ctx: Ctx, search: string): Promise<SearchResults> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'
-import { canBeMisspelt, type SimilarWords } from './match-words.ts'
+import { canBeMisspelt, type SimilarWords } from './match-words.sql.ts'
 
 /** How many similar words replace a misspelt one, and how much less similar than the best of them they can be. */
 const LIMIT = 8

@@ -4,7 +4,7 @@ import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'
-import { beginWords, LIMIT, matchesWords, rankBySimilarity, type SimilarWords } from './match-words.ts'
+import { beginWords, LIMIT, matchesWords, rankBySimilarity, type SimilarWords } from './match-words.sql.ts'
 
 const NAME = sql<string>`s.search_key`
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type attendanceEn from '#features/domain/attendance/contract/messages/en.json'
-import { type ImportedMark, importMarks, removeImportedMarks } from '#features/domain/attendance/server/public.ts'
+import { importMarks, removeImportedMarks } from '#features/domain/attendance/server/public.ts'
 import type batchesEn from '#features/domain/courses/batches/contract/messages/en.json'
 import { foldText } from '#shared/contract/fold-text.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -11,10 +10,12 @@ import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import { ATTENDANCE_IMPORT_FIELDS } from '../../contract/import-attendance.ts'
 import type en from '../../contract/messages/en.json'
-import type { Made } from '../imports.sql.ts'
+import type { Made } from '../import-runs.sql.ts'
 import { findMarkConflicts } from './find-mark-conflicts.sql.ts'
 import { type KindRules, rejectUsed } from './kind-rules.ts'
-import { countRecords, createRecordRules } from './records.ts'
+import { createRecordRules } from './records.ts'
+import { countRecords } from './imported-counts.sql.ts'
+import { listStagedMarks, skipKnownMarks } from './staged-rows.sql.ts'
 
 const message = messagesOf<typeof en>('import-export')
 const batches = messagesOf<typeof batchesEn>('batches')
@@ -50,18 +51,11 @@ export const attendanceRules: KindRules = {
       present: mark.attendence === 'present',
     }),
     findConflicts: findMarkConflicts,
-    async skipKnown(tx, importId) {
-      await sql`update import_row set is_skipped = true where import_id = ${importId} and not is_skipped
-        and conflicts -> 'student' ->> 'key' = ${message('markedAlready')}`.execute(tx)
-    },
+    skipKnown: skipKnownMarks,
     insert: async () => {},
   }),
   async insertAll(tx, origin, report) {
-    const { rows: marks } = await sql<ImportedMark>`
-      select student, batch, day::text, present from import_row
-      where import_id = ${origin.importId} and not is_skipped and person_key is not null order by student, day`.execute(
-      tx,
-    )
+    const marks = await listStagedMarks(tx, origin.importId)
     if ((await importMarks(tx, marks, origin, report)) < marks.length)
       throw new AppError(409, 'has_errors', message('changedMeanwhile'))
   },

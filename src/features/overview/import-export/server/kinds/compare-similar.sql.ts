@@ -3,7 +3,7 @@ import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type en from '../../contract/messages/en.json'
 import type { Checked } from '../save-checked.sql.ts'
-import { withoutNestedLoops } from '../without-nested-loops.ts'
+import { withoutNestedLoops } from '../without-nested-loops.sql.ts'
 import type { Comparison } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { ImportedEnquiry } from '#features/domain/enquiries/contract/imported-enquiry.ts'
 import { importEnquiries, removeImportedEnquiries } from '#features/domain/enquiries/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -9,16 +8,10 @@ import type en from '../../contract/messages/en.json'
 import { compareSimilar } from './compare-similar.sql.ts'
 import { findCourseFault } from './find-course-fault.ts'
 import { findDayFaults } from './find-day-faults.ts'
+import { ENQUIRY_EMAILS, ENQUIRY_PHONES, selectEnquiryKeys } from './known-keys.sql.ts'
 import { createRecordRules, ofTable } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')
-
-/** Selects the keys of the institute's enquiries in the format of `known_key`. */
-const selectEnquiries = (importId: string) => sql`
-  select concat_ws('|', e.name_key, coalesce(e.contact, ''), coalesce(lower(e.mail_id), ''), c.name_key, e.day::text) as key
-  from enquiry e join course c on c.id = e.course_id
-  where e.day in (select day from import_row where import_id = ${importId})`
-const PHONES = sql`select contact as key from enquiry union all select alt_contact from enquiry`
 
 export const enquiryRules = createRecordRules({
   fields: ENQUIRY_IMPORT_FIELDS,
@@ -45,13 +38,13 @@ export const enquiryRules = createRecordRules({
       }
     },
     features: [
-      { field: 'name', column: 'known_key', records: selectEnquiries, known: message('knownEnquiry') },
-      { field: 'contact', column: 'phone', records: () => PHONES, known: message('enquiryHasPhone') },
+      { field: 'name', column: 'known_key', records: selectEnquiryKeys, known: message('knownEnquiry') },
+      { field: 'contact', column: 'phone', records: () => ENQUIRY_PHONES, known: message('enquiryHasPhone') },
       {
         field: 'mailId',
         column: 'email_key',
         known: message('enquiryHasEmail'),
-        records: () => sql`select lower(mail_id) as key from enquiry`,
+        records: () => ENQUIRY_EMAILS,
       },
     ],
   }),

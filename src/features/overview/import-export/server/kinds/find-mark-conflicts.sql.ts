@@ -3,7 +3,7 @@ import { findMarkProblem, type MarkProblem } from '#features/domain/attendance/s
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type en from '../../contract/messages/en.json'
-import { withoutNestedLoops } from '../without-nested-loops.ts'
+import { withoutNestedLoops } from '../without-nested-loops.sql.ts'
 
 const message = messagesOf<typeof en>('import-export')
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type en from '../../contract/messages/en.json'
-import { withoutNestedLoops } from '../without-nested-loops.ts'
+import { withoutNestedLoops } from '../without-nested-loops.sql.ts'
 
 const message = messagesOf<typeof en>('import-export')
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { selectLeft } from '#features/domain/students/enrolments/server/public.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { withoutNestedLoops } from '../without-nested-loops.ts'
+import { withoutNestedLoops } from '../without-nested-loops.sql.ts'
 
 const messageIf = (condition: string, key: string) =>
   `case when ${condition} then '{"key": "import-export:${key}", "values": {}}'::jsonb end`

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { IMPORT_UNDONE } from '#features/domain/fees/contract/fees.contract.ts'
 import { formatReceiptNumber, voidImportedReceipts } from '#features/domain/fees/server/public.ts'
 import { lockAccount, recomputeAccount } from '#features/domain/students/server/public.ts'
@@ -8,6 +7,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../../contract/messages/en.json'
+import { listPayers, listWrongBalances, lockReceipts } from './imported-payments.sql.ts'
 import type { UndoneStudent } from './kind-rules.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -17,31 +17,19 @@ const message = messagesOf<typeof en>('import-export')
  * or a refund depends on it.
  */
 export async function addPaymentTotals(tx: Tx, importId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct student_id as id from receipt where import_id = ${importId} order by 1`.execute(tx)
-  for (const { id } of rows) {
+  for (const id of await listPayers(tx, importId)) {
     await lockAccount(tx, id)
     await recomputeAccount(tx, id)
   }
-  const { rows: wrong } = await sql<{ name: string }>`
-    select trim(s.fname || ' ' || s.lname) as name from student_account m join student s on s.id = m.student_id
-    where m.student_id in (select student_id from receipt where import_id = ${importId}) and (m.paid > m.fee or m.paid < 0)
-    order by m.student_id limit 5`.execute(tx)
+  const wrong = await listWrongBalances(tx, importId)
   if (wrong.length === 0) return
-  const names = wrong.map(({ name }) => name).join(', ')
+  const names = wrong.join(', ')
   throw new AppError(409, 'touched', { key: message('balanceChanged'), values: { names } })
 }
 
 /** Voids the receipts. 409: one of them was changed. */
 export async function undoPayments(tx: Tx, ctx: Ctx<Actor>, importId: string): Promise<UndoneStudent[]> {
-  const receipts = await tx
-    .selectFrom('receipt')
-    .select(['id', 'student_id', 'financial_year', 'n', 'student_name', 'changed_at'])
-    .where('import_id', '=', importId)
-    .where('voided_at', 'is', null)
-    .orderBy('n')
-    .forUpdate()
-    .execute()
+  const receipts = await lockReceipts(tx, importId)
   const changed = receipts.filter((receipt) => receipt.changed_at !== null).slice(0, 5)
   if (changed.length > 0) {
     const names = changed.map((receipt) => formatReceiptNumber(receipt.financial_year, receipt.n)).join(', ')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { getEnrolmentToPay } from '#features/domain/students/enrolments/server/public.ts'
 import { toStoredMode } from '#features/domain/fees/contract/pay-modes.ts'
 import { type ImportedReceipt, insertImportedReceipts } from '#features/domain/fees/server/public.ts'
@@ -21,7 +20,9 @@ import type { Checked } from '../save-checked.sql.ts'
 import { findPaymentConflicts } from './find-payment-conflicts.sql.ts'
 import type { KindRules, Origin } from './kind-rules.ts'
 import { parsePayments, toSchema } from './parse-student.ts'
+import { countReceipts } from './imported-counts.sql.ts'
 import { addPaymentTotals, undoPayments } from './payment-totals.ts'
+import { listStagedPayments, skipKnownPayments } from './staged-rows.sql.ts'
 
 const message = messagesOf<typeof en>('import-export')
 const fees = messagesOf<typeof feesEn>('fees')
@@ -37,19 +38,10 @@ export const paymentRules: KindRules = {
   counts: ['records', 'paid'],
   checkRow: ({ line, cells }, context) => checkRow(line, cells, context),
   findConflicts: findPaymentConflicts,
-  async skipKnown(tx, importId) {
-    await sql`update import_row set is_skipped = true where import_id = ${importId} and not is_skipped
-      and exists (select from jsonb_each(warnings) w where w.value ->> 'key' = ${message('knownPayment')})`.execute(tx)
-  },
+  skipKnown: skipKnownPayments,
   insert: async () => {},
   insertAll: insertPayments,
-  count: async (tx, importId) =>
-    tx
-      .selectFrom('receipt')
-      .select((eb) => eb.fn.countAll<number>().as('records'))
-      .select(sql<number>`coalesce(sum(paid), 0)`.as('paid'))
-      .where('import_id', '=', importId)
-      .executeTakeFirstOrThrow(),
+  count: countReceipts,
   addTotals: addPaymentTotals,
   remove: undoPayments,
 }
@@ -89,11 +81,6 @@ const toRegNo = (text: string): string | undefined =>
     ? undefined
     : text
 
-type PaidRow = { student: string; name: string; contact: string; course: string; bCode: string } & {
-  line: number
-  cells: string[]
-}
-
 /** Balances change at the end, because payments at the desk would otherwise wait for the import. */
 async function insertPayments(
   tx: Tx,
@@ -101,12 +88,7 @@ async function insertPayments(
   report: (done: number) => Promise<void>,
   context: ParseContext,
 ): Promise<void> {
-  const { rows } = await sql<PaidRow>`
-    select r.line, r.cells, r.student, s.fname || ' ' || s.lname as name, s.contact
-    from import_row r join student s on s.id = r.student
-    where r.import_id = ${origin.importId} and not r.is_skipped and r.person_key is not null order by r.line`.execute(
-    tx,
-  )
+  const rows = await listStagedPayments(tx, origin.importId)
   for (const [index, chunk] of toChunks(rows, CHUNK).entries()) {
     const receipts: ImportedReceipt[] = []
     for (const { student, name, contact, cells } of chunk) {

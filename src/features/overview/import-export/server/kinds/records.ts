@@ -6,6 +6,7 @@ import type { ParseContext } from '../parse-context.ts'
 import { type Errors, readCells } from '../read-cells.ts'
 import type { Checked } from '../save-checked.sql.ts'
 import { lockRecords, recordCreated, type RecordTable } from '../import-records.sql.ts'
+import { countRecords } from './imported-counts.sql.ts'
 import { assertUntouched, type KindRules, type Origin, rejectUsed } from './kind-rules.ts'
 
 export type Comparison<Body> = {
@@ -76,14 +77,3 @@ export const ofTable = (
     return []
   },
 })
-
-export const countRecords = async (
-  tx: Tx,
-  importId: string,
-  table: Exclude<RecordTable, 'student'> | 'attendance_mark',
-) =>
-  tx
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('records'))
-    .where('import_id', '=', importId)
-    .executeTakeFirstOrThrow()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { listFullBatches, takeSeat } from '#features/domain/courses/batches/server/public.ts'
 import { foldText } from '#shared/contract/fold-text.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -6,9 +5,11 @@ import type { Tx } from '#shared/server/db.ts'
 import type { ParseContext } from '../parse-context.ts'
 import type { Checked } from '../save-checked.sql.ts'
 import { findStudentConflicts } from './find-student-conflicts.sql.ts'
+import { addStudentTotals, countStudents } from './imported-counts.sql.ts'
 import { insertStudents } from './insert-students.ts'
 import type { KindRules } from './kind-rules.ts'
 import { parseStudent, type RowValues, splitName } from './parse-student.ts'
+import { countPerBatch } from './staged-rows.sql.ts'
 import { undoStudents } from './undo-students.ts'
 
 export const studentRules: KindRules = {
@@ -24,20 +25,8 @@ export const studentRules: KindRules = {
     for (const id of [...seats.keys()].toSorted()) await takeSeat(tx, ctx, id, overbook, seats.get(id))
   },
   insert: insertStudents,
-  count: async (tx, importId) =>
-    tx
-      .selectNoFrom([
-        sql<number>`(select count(*) from student where import_id = ${importId})`.as('students'),
-        sql<number>`(select count(*) from receipt where import_id = ${importId})`.as('receipts'),
-        sql<number>`(select coalesce(sum(paid), 0) from receipt where import_id = ${importId})`.as('paid'),
-        sql<number>`(select coalesce(sum(f.amount), 0) from student s join fee_adjustment f on f.student_id = s.id
-          where s.import_id = ${importId})`.as('discounts'),
-      ])
-      .executeTakeFirstOrThrow(),
-  async addTotals(tx, importId, sign) {
-    const statement = sign === 1 ? sql`select count_import(${importId})` : sql`select uncount_import(${importId})`
-    await statement.execute(tx)
-  },
+  count: countStudents,
+  addTotals: addStudentTotals,
   remove: undoStudents,
 }
 
@@ -73,14 +62,4 @@ async function countSeats(tx: Tx, importId: string, { batches }: ParseContext): 
     if (id !== undefined) seats.set(id, (seats.get(id) ?? 0) + students)
   }
   return seats
-}
-
-/** Counts the students of the rows that are imported and not dropped, by the batch of their first row. */
-async function countPerBatch(tx: Tx, importId: string): Promise<{ batch: string; students: number }[]> {
-  const { rows } = await sql<{ batch: string; students: number }>`
-    select batch, count(*) as students from (
-      select distinct on (person_key) batch, present from import_row
-      where import_id = ${importId} and not is_skipped and person_key is not null order by person_key, line
-    ) person where batch is not null and present group by batch`.execute(tx)
-  return rows
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leavePagesUncompressed } from './drop-indexes.ts'
+import { leavePagesUncompressed } from './drop-indexes.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
 const TRIGGERS = [

@@ -42,3 +42,11 @@ const toSeal = ({ day, n, hash }: { day: string; n: number; hash: Buffer }): Sea
   number: n,
   hash: hash.toString('hex'),
 })
+
+export async function listSealsOfDaysToCome(db: Db): Promise<{ day: string; n: number }[]> {
+  const { rows } = await sql<{
+    day: string
+    n: number
+  }>`select day, n from audit_seal where day > current_date + 1`.execute(db)
+  return rows
+}
