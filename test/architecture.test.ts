@@ -52,6 +52,12 @@ const READS_TO_THE_RIGHT = [
 /** Creates large data sets in bulk, without the features' use cases. */
 const BULK_WRITER = 'src/features/overview/demo-data/server/'
 
+/** Server files of features that contain SQL besides `*.sql.ts`, with the reason. */
+const SQL_ELSEWHERE: Record<string, string> = {
+  'src/features/overview/student-records/server/get-overview.ts': 'each figure of the page stands beside its field',
+  'src/features/overview/student-records/server/get-status-history.ts': 'one statement and the text of its rows',
+}
+
 type Import = { from: string; to: string }
 
 const code = readCode()
@@ -159,6 +165,16 @@ describe('tables', () => {
     expect(tables.sort()).toEqual(Object.keys(TABLE_OWNERS).sort())
   })
 
+  test('SQL of a feature stands in *.sql.ts', () => {
+    const files = product.filter(
+      ({ path, statements }) =>
+        featureOf(path) !== undefined && !/\.(sql|examples)\.ts$/.test(path) && statements.length > 0,
+    )
+    const found = files.filter(({ path }) => SQL_ELSEWHERE[path] === undefined)
+    expect(found.flatMap(({ path, statements }) => statements.map((line) => `${path}:${line}`))).toEqual([])
+    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(SQL_ELSEWHERE)))
+  })
+
   test('only the owner writes a table', () => {
     const wrong = product
       .filter(({ path }) => !path.startsWith(BULK_WRITER))
@@ -225,6 +241,7 @@ test('parseSource finds every kind of import, write and read', () => {
   expect(source.opened).toEqual(['src/features/domain/courses/server/worker.ts'])
   expect(source.writes).toEqual(['receipt', 'course', 'student'])
   expect(source.reads).toContain('batch')
+  expect(source.statements).toEqual([7, 7, 7])
 })
 
 function findCycle(files: SourceFile[]): string[] | null {

@@ -15,6 +15,8 @@ export type SourceFile = {
   /** Tables, through Kysely or in raw SQL. */
   writes: string[]
   reads: string[]
+  /** Lines with SQL: a template, or a call of Kysely that begins, filters or runs a statement. */
+  statements: number[]
   /** Names of JSX elements: `Modal`, `Modal.Root`. */
   elements: string[]
   /** Lines with a literal of props that is spread into an element, `{...{ a, b }}`. */
@@ -28,6 +30,15 @@ export type SourceFile = {
 const HOOKS = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach'])
 const WRITE = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
 const READ = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'from', 'using'])
+const STATEMENT = new Set([
+  ...WRITE,
+  'selectFrom',
+  'selectNoFrom',
+  'where',
+  'whereRef',
+  'executeTakeFirst',
+  'executeTakeFirstOrThrow',
+])
 const RAW_WRITE = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?"?([a-z_]+)"?/gi
 const RAW_READ = /\b(?:from|join)\s+"?([a-z_]+)"?/gi
 
@@ -66,6 +77,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   const patterns: string[] = []
   const writes: string[] = []
   const reads: string[] = []
+  const statements: number[] = []
   const elements: string[] = []
   const packedProps: number[] = []
   const nestedHooks: number[] = []
@@ -106,10 +118,14 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       const method = node.callee.property.name
       const pattern = node.callee.object.type === 'MetaProperty' && method === 'glob' && getString(node.arguments[0])
       if (pattern) patterns.push(pattern.slice(1))
+      if (STATEMENT.has(method)) statements.push(lineOf(node.callee.property.start))
       for (const table of listTables(node.arguments[0], getString)) {
         if (WRITE.has(method)) writes.push(table)
         if (READ.has(method)) reads.push(table)
       }
+    },
+    TaggedTemplateExpression({ tag, start }) {
+      if (tag.type === 'Identifier' && tag.name === 'sql') statements.push(lineOf(start))
     },
     TemplateLiteral(node) {
       const sql = node.quasis.map(({ value }) => value.cooked ?? '').join(' ? ')
@@ -124,6 +140,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     patterns,
     writes,
     reads,
+    statements,
     elements,
     packedProps,
     nestedHooks,
