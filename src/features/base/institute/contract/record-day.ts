@@ -3,4 +3,3 @@ export const FIRST_RECORD_DAY = '2000-01-01'
 
 /** Later ones would hide a debt. In months from today. */
 export const MAX_JOINING_MONTHS = 12
-export const MAX_DUE_MONTHS = 36

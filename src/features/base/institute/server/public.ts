@@ -1,4 +1,4 @@
-export { assertDueDay, assertJoiningDay } from './assert-day-ahead.ts'
+export { assertJoiningDay } from './assert-joining-day.ts'
 export { assertRecordDay } from './assert-record-day.ts'
 export { findLogo } from './logo.sql.ts'
 export { getDay, getInstantToday, getToday, startOfDay, withCurrentYear } from './get-today.ts'

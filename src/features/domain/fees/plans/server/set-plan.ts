@@ -1,5 +1,5 @@
 import { lockApproved } from '#features/domain/students/enrolments/server/public.ts'
-import { assertDueDay } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/public.ts'
 import { recomputeAccount } from '#features/domain/students/server/public.ts'
 import { addMonths } from '#shared/contract/add-months.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -15,6 +15,9 @@ import { listPlansOfStudent, setPlanRows } from './plans.sql.ts'
 type PlanContext = AuditContext & Pick<Ctx, 'db' | 'ifMatch'>
 
 const message = messagesOf<typeof en>('plans')
+
+/** From today. Later amounts would hide a debt. */
+const MAX_DUE_MONTHS = 36
 
 /**
  * Paid amounts stay as rows of their own. 404: unknown enrolment. 409: stale version, or the registration is not
@@ -68,6 +71,12 @@ export async function planRows(
   const rows = planInstalments(before.left, instalments, firstDue)
   await assertDueDay(tx, ctx, 'firstDue', rows.at(-1)!.dueDate)
   return [...getPaidRows(before, joiningDate), ...rows]
+}
+
+/** 422 at `field`: the amount would be due more than three years ahead. */
+async function assertDueDay(tx: Tx, ctx: Pick<Ctx, 'clock'>, field: string, dueDate: string): Promise<void> {
+  if (dueDate > addMonths(await getToday(tx, ctx.clock), MAX_DUE_MONTHS))
+    throw invalidField(field, message('dueTooLate'))
 }
 
 async function storePlan(tx: Tx, ctx: AuditContext, before: CoursePlan, rows: PlanBody['rows']): Promise<CoursePlan> {

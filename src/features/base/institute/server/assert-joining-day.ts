@@ -4,7 +4,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { MAX_DUE_MONTHS, MAX_JOINING_MONTHS } from '../contract/record-day.ts'
+import { MAX_JOINING_MONTHS } from '../contract/record-day.ts'
 import { getToday } from './get-today.ts'
 
 const message = messagesOf<typeof en>('institute')
@@ -18,10 +18,4 @@ export async function assertJoiningDay(
 ): Promise<void> {
   if (joiningDate === unchanged || joiningDate <= addMonths(await getToday(tx, ctx.clock), MAX_JOINING_MONTHS)) return
   throw invalidField('joiningDate', message('joinsTooLate'))
-}
-
-/** 422 at `field`: a sum would be due more than three years ahead. */
-export async function assertDueDay(tx: Tx, ctx: Pick<Ctx, 'clock'>, field: string, dueDate: string): Promise<void> {
-  if (dueDate > addMonths(await getToday(tx, ctx.clock), MAX_DUE_MONTHS))
-    throw invalidField(field, message('dueTooLate'))
 }
