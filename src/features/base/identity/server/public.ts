@@ -10,7 +10,7 @@ export {
 } from './change-account.ts'
 export { mailEmailConfirmation } from './confirm-email.ts'
 export { insertImportedAccounts } from './imported-accounts.sql.ts'
-export { createAccount, toEmailTakenError } from './create-account.ts'
+export { createAccount } from './create-account.ts'
 export { hashEmail } from './sign-in-attempts.sql.ts'
 export { createUrl, mailLink } from './mail-link.ts'
 export { endAllSessions, findAccountIdByEmail, recordWrite } from './identity.sql.ts'

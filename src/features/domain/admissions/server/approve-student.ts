@@ -7,16 +7,15 @@ import { planNewCourse } from '#features/domain/fees/plans/server/public.ts'
 import {
   deleteDeclaredPayment,
   findStudent,
+  giveRegNo,
   setStudentStatus,
   signPhoto,
   type StoredStudent,
-  takeRegNos,
-  updateStudentRow,
 } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx, type Tx } from '#shared/server/db.ts'
+import { inTx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
 import type { Approval, Approved } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -44,7 +43,7 @@ export async function approveStudent(
     await setStudentStatus(tx, id, 'Active')
     await changeAccount(tx, id, { passwordHash: '' })
     const storedReason = await setMainFee(tx, ctx, id, { fee, feeReason })
-    if (before.regNo === null) await giveRegNo(tx, before)
+    await giveRegNo(tx, before)
     if (Paidfee > 0) {
       const date = await getToday(tx, ctx.clock)
       await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, exactMode, date })
@@ -68,12 +67,6 @@ function assertEmailConfirmed({ mail }: Ctx, student: StoredStudent, byHr: boole
   if (mail.isSetUp) throw new AppError(409, 'email_unconfirmed', message('emailUnconfirmed'))
   if (!byHr) throw invalidField('emailConfirmed', message('confirmEmailFirst'))
   return 'hr'
-}
-
-/** Follows the pattern of Settings; does nothing without one. */
-async function giveRegNo(tx: Tx, student: StoredStudent): Promise<void> {
-  const [regNo] = await takeRegNos(tx, [student])
-  if (regNo) await updateStudentRow(tx, student._id, { ...student, regNo })
 }
 
 const auditedFields = ({ status, declared, regNo, TotalFee, PaidFee }: StoredStudent) => ({

@@ -3,10 +3,14 @@ import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { selectRows } from '#shared/server/select-rows.ts'
 import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
+import { rejectTakenRegNo } from './take-reg-nos.ts'
 
 export type ImportedStudent = { id: string; status: 'Active' | 'Disable'; row: StudentRow }
 
-/** The caller adds enrolments, receipts and then accounts, and counts the import at the end. */
+/**
+ * The caller adds enrolments, receipts and then accounts, and counts the import at the end. 422: another student has
+ * one of the registration numbers.
+ */
 export async function insertImportedStudents(
   tx: Tx,
   students: readonly ImportedStudent[],
@@ -29,6 +33,7 @@ export async function insertImportedStudents(
     .columns(columns)
     .expression(selectRows('student', columns, rows))
     .execute()
+    .catch(rejectTakenRegNo)
 }
 
 /** Computes the same as `recomputeAccount` for one enrolment without write-offs, refunds or plan. */

@@ -1,6 +1,6 @@
 import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { toRegNoTakenError } from './take-reg-nos.ts'
+import { rejectTakenRegNo } from './take-reg-nos.ts'
 import { lockAccount } from './student-account.sql.ts'
 import { STUDENT_COLUMNS } from './student-columns.sql.ts'
 import { type PersonalRow, type StoredStudent, type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
@@ -44,10 +44,6 @@ export async function lockStudent(tx: Tx, id: string): Promise<StoredStudent | u
 const lockRow = compileDeferred((db, id: string) =>
   db.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate(),
 )
-
-const rejectTakenRegNo = (error: unknown) => {
-  throw toRegNoTakenError(error)
-}
 
 export type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending'; at: Date }
 

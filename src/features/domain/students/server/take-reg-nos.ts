@@ -25,7 +25,7 @@ export async function takeRegNos(tx: Tx, students: readonly Joined[]): Promise<(
 }
 
 /** A violation of the unique index becomes a 422 error at the field; other errors stay unchanged. */
-export function toRegNoTakenError(error: unknown): unknown {
-  if (getViolatedUniqueIndex(error) !== 'student_reg_no') return error
-  return invalidField('regNo', message('regNoTaken'))
+export function rejectTakenRegNo(error: unknown): never {
+  if (getViolatedUniqueIndex(error) !== 'student_reg_no') throw error
+  throw invalidField('regNo', message('regNoTaken'))
 }

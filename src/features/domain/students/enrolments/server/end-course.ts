@@ -1,5 +1,5 @@
 import type studentsEn from '#features/domain/students/contract/messages/en.json'
-import { raiseStudentVersion } from '#features/domain/students/server/public.ts'
+import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'

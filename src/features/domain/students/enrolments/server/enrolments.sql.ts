@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Enrolment, EnrolmentEnd } from '../contract/enrolments.contract.ts'
-import { type CourseRow, toCourseColumns } from '#features/domain/students/server/public.ts'
+import { type CourseRow, toCourseColumns } from '#features/domain/students/server/student-row.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { type ImportedStudent, toCourseColumns } from '#features/domain/students/server/public.ts'
+import type { ImportedStudent } from '#features/domain/students/server/public.ts'
+import { toCourseColumns } from '#features/domain/students/server/student-row.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { selectRows } from '#shared/server/select-rows.ts'
 

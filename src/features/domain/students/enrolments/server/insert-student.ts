@@ -1,9 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import {
-  insertStudent as insertStudentRow,
-  type NewStudent,
-  recomputeAccount,
-} from '#features/domain/students/server/public.ts'
+import { recomputeAccount } from '#features/domain/students/server/public.ts'
+import { insertStudent as insertStudentRow, type NewStudent } from '#features/domain/students/server/students.sql.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { insertEnrolment } from './enrolments.sql.ts'
 

@@ -1,5 +1,5 @@
 import { getToday } from '#features/base/institute/server/public.ts'
-import { raiseStudentVersion } from '#features/domain/students/server/public.ts'
+import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'

@@ -1,4 +1,5 @@
-import { raiseStudentVersion, recomputeAccount } from '#features/domain/students/server/public.ts'
+import { recomputeAccount } from '#features/domain/students/server/public.ts'
+import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'

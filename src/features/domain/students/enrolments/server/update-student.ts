@@ -14,11 +14,11 @@ import {
   findStudent,
   lockStudent,
   recomputeAccount,
-  setDeclaredFee,
   signPhoto,
   type StoredStudent,
-  updateStudentRow,
 } from '#features/domain/students/server/public.ts'
+import { setDeclaredFee } from '#features/domain/students/server/student-account.sql.ts'
+import { updateStudentRow } from '#features/domain/students/server/students.sql.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type sharedEn from '#shared/contract/messages/en.json'
 import type { Actor } from '#shared/server/actor.ts'

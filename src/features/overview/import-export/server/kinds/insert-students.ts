@@ -6,13 +6,12 @@ import {
   insertImportedDiscounts,
   insertImportedReceipts,
 } from '#features/domain/fees/server/public.ts'
-import { insertImportedAccounts, toEmailTakenError } from '#features/base/identity/server/public.ts'
+import { insertImportedAccounts } from '#features/base/identity/server/public.ts'
 import {
   type ImportedStudent,
   insertImportedAccounts as insertStudentAccounts,
   insertImportedStudents,
   takeRegNos,
-  toRegNoTakenError,
 } from '#features/domain/students/server/public.ts'
 import { STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -54,12 +53,8 @@ export async function insertStudents(
       state: status === 'Active' ? 'active' : 'disabled',
     })),
     of.at,
-  ).catch((error: unknown) => {
-    throw toEmailTakenError(error)
-  })
-  await insertImportedStudents(tx, students, of).catch((error: unknown) => {
-    throw toRegNoTakenError(error)
-  })
+  )
+  await insertImportedStudents(tx, students, of)
   const enrolments = await insertImportedEnrolments(tx, students, { ...of, today: context.today })
   await insertImportedDiscounts(
     tx,
