@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import { foldDailySums } from './daily-totals.ts'
-import { listErasedSince, RESTORE_DAYS } from '#shared/server/deletions.ts'
+import { listErasedSince, RESTORE_DAYS } from '#shared/server/deletions.sql.ts'
 import { deleteExpiredDrafts } from '#shared/server/drafts.ts'
 import { job, type JobContext, type StartJob } from '#shared/server/feature.ts'
 import { deleteOldCounts } from '#shared/server/hourly-limit.ts'

@@ -7,7 +7,7 @@ import type en from '../contract/messages/en.json'
 import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
 import type { Db, Tx } from './db.ts'
-import { mentions, type Person } from './mentions.ts'
+import { mentions, type Person } from './mentions.sql.ts'
 import { serve } from './serve.ts'
 
 const message = messagesOf<typeof en>('shared')

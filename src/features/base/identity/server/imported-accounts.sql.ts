@@ -1,6 +1,6 @@
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { selectRows } from '#shared/server/select-rows.ts'
+import { selectRows } from '#shared/server/select-rows.sql.ts'
 import { toEmailTakenError } from './create-account.ts'
 
 type ImportedAccount = { id: string; name: string; email: string; state: 'active' | 'disabled' }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { Expense as ExpenseTable } from '#shared/server/tables.ts'
-import { takeNumber } from '#shared/server/take-number.ts'
+import { takeNumber } from '#shared/server/take-number.sql.ts'
 import type { Expense, ExpenseBody, ExpenseList, ListExpenses } from '../contract/expenses.contract.ts'
 import { formatVoucherNumber } from './voucher-number.ts'
 

@@ -3,7 +3,7 @@ import type { PaidEnrolment } from '#features/domain/students/enrolments/server/
 import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { takeNumber } from '#shared/server/take-number.ts'
+import { takeNumber } from '#shared/server/take-number.sql.ts'
 import type {
   EarlierReceipt,
   PaymentBody,

@@ -7,7 +7,7 @@ import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { Refund as RefundTable } from '#shared/server/tables.ts'
-import { takeNumber } from '#shared/server/take-number.ts'
+import { takeNumber } from '#shared/server/take-number.sql.ts'
 import type { FeeClosing, ListFees } from '../contract/fees.contract.ts'
 import type {
   ListedRefund,

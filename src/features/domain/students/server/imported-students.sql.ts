@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { selectRows } from '#shared/server/select-rows.ts'
+import { selectRows } from '#shared/server/select-rows.sql.ts'
 import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
 import { rejectTakenRegNo } from './take-reg-nos.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db.ts'
-import { listErased } from '#shared/server/deletions.ts'
+import { listErased } from '#shared/server/deletions.sql.ts'
 import { appendLines, readLines } from '#shared/server/line-file.ts'
 
 export const ERASURE_FILE = 'erasures.txt'

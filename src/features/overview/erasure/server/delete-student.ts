@@ -3,7 +3,7 @@ import { deleteEnquiryOfStudent } from '#features/domain/enquiries/server/public
 import { setStudentStatus, type StoredStudent } from '#features/domain/students/server/public.ts'
 import type { AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { insertDeletion } from '#shared/server/deletions.ts'
+import { insertDeletion } from '#shared/server/deletions.sql.ts'
 import { eraseResponses } from '#shared/server/idempotency.ts'
 
 export async function deleteStudent(tx: Tx, ctx: AuditContext, student: StoredStudent): Promise<void> {

@@ -1,7 +1,7 @@
 import { listPersonalValues } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
-import type { LockedDeletion } from '#shared/server/deletions.ts'
-import type { Person } from '#shared/server/mentions.ts'
+import type { LockedDeletion } from '#shared/server/deletions.sql.ts'
+import type { Person } from '#shared/server/mentions.sql.ts'
 import { getContacts, listEnquiryIds } from './person.sql.ts'
 
 type EnquiryRow = {

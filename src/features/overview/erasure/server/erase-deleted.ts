@@ -30,7 +30,7 @@ import {
   lockDeletion,
   type LockedDeletion,
   markErased,
-} from '#shared/server/deletions.ts'
+} from '#shared/server/deletions.sql.ts'
 import { eraseDraftsOf } from '#shared/server/drafts.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
 import { eraseResponses } from '#shared/server/idempotency.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
 import { eraseResponses } from '#shared/server/idempotency.ts'
-import { hasContactOf, hasNameOf, mentions, type Person } from '#shared/server/mentions.ts'
+import { hasContactOf, hasNameOf, mentions, type Person } from '#shared/server/mentions.sql.ts'
 
 /**
  * Erases a person's data from imports: staged rows, and the names of files and columns, which are the first row of a

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { ImportedStudent } from '#features/domain/students/server/public.ts'
 import { toCourseColumns } from '#features/domain/students/server/student-row.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { selectRows } from '#shared/server/select-rows.ts'
+import { selectRows } from '#shared/server/select-rows.sql.ts'
 
 type Imported = ImportedStudent & { fee: number; listFee: number; feeReason: string | null }
 
