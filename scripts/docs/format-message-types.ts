@@ -3,18 +3,18 @@ import { basename, dirname } from 'node:path'
 
 /** Formats the types of the catalogues' keys, for `t`. */
 export function formatMessageTypes(): string {
-  const files = globSync('{features/**,shared}/contract/messages/en.json', { cwd: 'src' }).map((path) => ({
-    namespace: basename(dirname(dirname(dirname(path)))),
-    path,
-  }))
-  const resources = files
+  const catalogues = globSync('{features/**,shared}/contract/messages/en.json', { cwd: 'src' })
+    .map((path) => ({ namespace: basename(dirname(dirname(dirname(path)))), path }))
     .toSorted((a, b) => (a.namespace < b.namespace ? -1 : 1))
-    .map(({ namespace, path }) => {
-      const name = namespace.includes('-') ? `'${namespace}'` : namespace
-      return `      ${name}: typeof import('#${path}')`
-    })
+    .map((catalogue) => ({ ...catalogue, type: toCamelCase(catalogue.namespace) }))
+  const imports = catalogues.map(({ type, path }) => `import type ${type} from '#${path}'`)
+  const resources = catalogues.map(({ namespace, type }) => {
+    const name = namespace === type ? namespace : `'${namespace}'`
+    return `      ${name}: typeof ${type}`
+  })
   return `// Generated from the catalogues by \`npm run docs\`; \`npm run verify\` fails if it is outdated.
 import 'i18next'
+${imports.join('\n')}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -29,3 +29,5 @@ ${resources.join('\n')}
 }
 `
 }
+
+const toCamelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

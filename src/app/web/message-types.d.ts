@@ -1,5 +1,36 @@
 // Generated from the catalogues by `npm run docs`; `npm run verify` fails if it is outdated.
 import 'i18next'
+import type absences from '#features/domain/attendance/absences/contract/messages/en.json'
+import type admissions from '#features/domain/admissions/contract/messages/en.json'
+import type attendance from '#features/domain/attendance/contract/messages/en.json'
+import type auditTrail from '#features/overview/audit-trail/contract/messages/en.json'
+import type backup from '#features/overview/backup/contract/messages/en.json'
+import type batches from '#features/domain/courses/batches/contract/messages/en.json'
+import type bulkChanges from '#features/overview/bulk-changes/contract/messages/en.json'
+import type cash from '#features/domain/cash/contract/messages/en.json'
+import type certificates from '#features/domain/certificates/contract/messages/en.json'
+import type courses from '#features/domain/courses/contract/messages/en.json'
+import type dashboard from '#features/overview/dashboard/contract/messages/en.json'
+import type enquiries from '#features/domain/enquiries/contract/messages/en.json'
+import type enrolments from '#features/domain/students/enrolments/contract/messages/en.json'
+import type erasure from '#features/overview/erasure/contract/messages/en.json'
+import type expenses from '#features/domain/expenses/contract/messages/en.json'
+import type fees from '#features/domain/fees/contract/messages/en.json'
+import type identity from '#features/base/identity/contract/messages/en.json'
+import type importExport from '#features/overview/import-export/contract/messages/en.json'
+import type institute from '#features/base/institute/contract/messages/en.json'
+import type plans from '#features/domain/fees/plans/contract/messages/en.json'
+import type portfolio from '#features/domain/portfolio/contract/messages/en.json'
+import type printJobs from '#features/domain/fees/print-jobs/contract/messages/en.json'
+import type privacy from '#features/domain/students/privacy/contract/messages/en.json'
+import type reminders from '#features/domain/fees/reminders/contract/messages/en.json'
+import type reports from '#features/overview/reports/contract/messages/en.json'
+import type search from '#features/overview/search/contract/messages/en.json'
+import type setup from '#features/overview/setup/contract/messages/en.json'
+import type shared from '#shared/contract/messages/en.json'
+import type studentRecords from '#features/domain/students/student-records/contract/messages/en.json'
+import type students from '#features/domain/students/contract/messages/en.json'
+import type timetable from '#features/domain/timetable/contract/messages/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -8,37 +39,37 @@ declare module 'i18next' {
     keySeparator: false
     returnNull: false
     resources: {
-      absences: typeof import('#features/domain/attendance/absences/contract/messages/en.json')
-      admissions: typeof import('#features/domain/admissions/contract/messages/en.json')
-      attendance: typeof import('#features/domain/attendance/contract/messages/en.json')
-      'audit-trail': typeof import('#features/overview/audit-trail/contract/messages/en.json')
-      backup: typeof import('#features/overview/backup/contract/messages/en.json')
-      batches: typeof import('#features/domain/courses/batches/contract/messages/en.json')
-      'bulk-changes': typeof import('#features/overview/bulk-changes/contract/messages/en.json')
-      cash: typeof import('#features/domain/cash/contract/messages/en.json')
-      certificates: typeof import('#features/domain/certificates/contract/messages/en.json')
-      courses: typeof import('#features/domain/courses/contract/messages/en.json')
-      dashboard: typeof import('#features/overview/dashboard/contract/messages/en.json')
-      enquiries: typeof import('#features/domain/enquiries/contract/messages/en.json')
-      enrolments: typeof import('#features/domain/students/enrolments/contract/messages/en.json')
-      erasure: typeof import('#features/overview/erasure/contract/messages/en.json')
-      expenses: typeof import('#features/domain/expenses/contract/messages/en.json')
-      fees: typeof import('#features/domain/fees/contract/messages/en.json')
-      identity: typeof import('#features/base/identity/contract/messages/en.json')
-      'import-export': typeof import('#features/overview/import-export/contract/messages/en.json')
-      institute: typeof import('#features/base/institute/contract/messages/en.json')
-      plans: typeof import('#features/domain/fees/plans/contract/messages/en.json')
-      portfolio: typeof import('#features/domain/portfolio/contract/messages/en.json')
-      'print-jobs': typeof import('#features/domain/fees/print-jobs/contract/messages/en.json')
-      privacy: typeof import('#features/domain/students/privacy/contract/messages/en.json')
-      reminders: typeof import('#features/domain/fees/reminders/contract/messages/en.json')
-      reports: typeof import('#features/overview/reports/contract/messages/en.json')
-      search: typeof import('#features/overview/search/contract/messages/en.json')
-      setup: typeof import('#features/overview/setup/contract/messages/en.json')
-      shared: typeof import('#shared/contract/messages/en.json')
-      'student-records': typeof import('#features/domain/students/student-records/contract/messages/en.json')
-      students: typeof import('#features/domain/students/contract/messages/en.json')
-      timetable: typeof import('#features/domain/timetable/contract/messages/en.json')
+      absences: typeof absences
+      admissions: typeof admissions
+      attendance: typeof attendance
+      'audit-trail': typeof auditTrail
+      backup: typeof backup
+      batches: typeof batches
+      'bulk-changes': typeof bulkChanges
+      cash: typeof cash
+      certificates: typeof certificates
+      courses: typeof courses
+      dashboard: typeof dashboard
+      enquiries: typeof enquiries
+      enrolments: typeof enrolments
+      erasure: typeof erasure
+      expenses: typeof expenses
+      fees: typeof fees
+      identity: typeof identity
+      'import-export': typeof importExport
+      institute: typeof institute
+      plans: typeof plans
+      portfolio: typeof portfolio
+      'print-jobs': typeof printJobs
+      privacy: typeof privacy
+      reminders: typeof reminders
+      reports: typeof reports
+      search: typeof search
+      setup: typeof setup
+      shared: typeof shared
+      'student-records': typeof studentRecords
+      students: typeof students
+      timetable: typeof timetable
     }
   }
 }
