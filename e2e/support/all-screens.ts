@@ -189,6 +189,15 @@ export function listScreens(area: Area, records: Records, isEveryState = isFullR
   return routes.flatMap(([path, urls]) => (area !== 'admin' && SHARED_SCREENS.test(path) ? [] : urls.slice(0, 1)))
 }
 
+/** Lists the routes of an area that have no parameter and are not listed above: each is opened as it is. */
+export function listOtherScreens(area: Area, routes: readonly string[], records: Records): string[] {
+  const checked = listCheckedRoutes(records)
+  return routes.filter((path) => areaOf(path) === area && !path.includes('$') && !checked.includes(path))
+}
+
+const areaOf = (path: string): Area =>
+  AREAS.find((area) => path === `/${area}` || path.startsWith(`/${area}/`)) ?? 'public'
+
 export function listCheckedRoutes(records: Records): string[] {
   return AREAS.flatMap((area) => Object.keys(SCREENS[area](records)))
 }
