@@ -13,6 +13,7 @@ export default {
     'src/{features/**,shared}/server/*.examples.ts',
     'src/features/*/*/contract/audit-labels.ts',
     'src/features/*/*/web/{admin-student-list,hr-student-list,menu,own-profile,settings,student-list,student-menu,student-page}.ts',
+    'test/new-feature/describe.ts',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
   ],

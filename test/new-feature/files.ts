@@ -1,0 +1,114 @@
+import { LANGUAGES } from '#shared/contract/messages.ts'
+
+/** The files of a small feature with a call, a screen, an entry of the menu and a kind of record. */
+export const FILES: Record<string, string> = {
+  'contract/permissions.ts': `import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
+
+export const permissions = { 'lockers.list': ['hr', 'admin'] } as const satisfies Grants
+
+export const endpoint = endpointsOf(permissions)
+`,
+  'contract/lockers.contract.ts': `import * as z from 'zod/mini'
+import { endpoint } from './permissions.ts'
+
+export const lockersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/locker',
+    summary: 'The lockers',
+    may: 'lockers.list',
+    result: z.object({ lockers: z.array(z.string()) }),
+  }),
+}
+`,
+  'contract/index.ts': `import { feature } from '#shared/contract/feature.ts'
+import { lockersApi } from './lockers.contract.ts'
+import { permissions } from './permissions.ts'
+
+export const lockers = feature('lockers', {
+  uses: [],
+  tables: [],
+  permissions,
+  calls: [{ tag: 'Lockers', description: 'Lockers.', apis: { lockers: lockersApi } }],
+  messages: { lockers: 'tools' },
+  topics: { lockers: ['hr', 'admin'] },
+  records: { locker: ['lockers'] },
+})
+`,
+  'contract/audit-labels.ts': `import type { AuditLabels } from '#shared/contract/audit-labels.ts'
+
+export const auditLabels: AuditLabels = {
+  records: { locker: { label: 'lockers:title', fields: {} } },
+  actions: { 'locker.create': 'lockers:title' },
+}
+`,
+  'server/index.ts': `import { served } from '#shared/server/feature.ts'
+import { serve } from '#shared/server/serve.ts'
+import { lockers } from '../contract/index.ts'
+import { lockersApi } from '../contract/lockers.contract.ts'
+
+export const lockersServer = served(lockers, {
+  routes: () => [async (app) => serve(app, lockersApi.list, async () => ({ lockers: [] }))],
+})
+`,
+  'server/lockers.examples.ts': `import type { Examples } from '#testing/server/call.ts'
+
+export const examples: Examples = { 'GET /api/locker': {} }
+`,
+  'web/index.tsx': `import { createRoute } from '@tanstack/react-router'
+import { hr } from '#shared/web/areas.ts'
+import { shown } from '#shared/web/feature.ts'
+import { lazyToolScreen } from '#shared/web/lazy-screen.ts'
+
+export const lockersWeb = shown({
+  hr: [
+    createRoute({
+      getParentRoute: () => hr,
+      path: '/lockers',
+      component: lazyToolScreen(() => import('./lockers-screen.tsx'), 'LockersScreen'),
+    }),
+  ],
+})
+`,
+  'web/lockers-screen.tsx': `import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+
+export function LockersScreen() {
+  const { t } = useTranslation('lockers')
+  return <PageHeader title={t('title')} />
+}
+`,
+  'web/menu.ts': `import { IconLock } from '@tabler/icons-react'
+import type { Menu } from '#shared/web/menu.ts'
+
+export const menu: Menu = {
+  hr: [{ group: 'teaching', order: 9, label: 'lockers:title', icon: IconLock, to: '/hr/lockers' }],
+}
+`,
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `contract/messages/${language}.json`,
+      `${JSON.stringify({ title: language === 'en' ? 'Lockers' : `Lockers (${language})` })}\n`,
+    ]),
+  ),
+}
+
+/** The line of the feature in each list of features, and the text before which it stands. */
+export const LINES: readonly { list: string; before: string; line: string }[] = [
+  {
+    list: 'src/app/contract/features.ts',
+    before: 'export { enquiries }',
+    line: "export { lockers } from '#features/domain/lockers/contract/index.ts'\n",
+  },
+  {
+    list: 'src/app/server/features.ts',
+    before: 'export { enquiriesServer }',
+    line: "export { lockersServer } from '#features/domain/lockers/server/index.ts'\n",
+  },
+  {
+    list: 'src/app/web/features.ts',
+    before: 'import { enquiriesWeb }',
+    line: "import { lockersWeb } from '#features/domain/lockers/web/index.tsx'\n",
+  },
+  { list: 'src/app/web/features.ts', before: '  enquiriesWeb,', line: '  lockersWeb,\n' },
+]
