@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { decode as decodePng } from 'fast-png'
+import type { DecodeMessage } from './decode-images.ts'
 
 /** The library prints what it had to repair, such as missing pixels, and decodes nevertheless. */
 let hasRepaired = false
@@ -39,4 +40,6 @@ async function isWhole(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-for (const bytes of workerData as Uint8Array[]) parentPort?.postMessage(await isWhole(bytes))
+const send = (message: DecodeMessage) => parentPort?.postMessage(message)
+send('started')
+for (const bytes of workerData as Uint8Array[]) send(await isWhole(bytes))
