@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { FEATURES } from '../../src/app/contract/declared.ts'
-import { LANGUAGES } from '../../src/shared/contract/messages.ts'
+import { type Language, LANGUAGES } from '../../src/shared/contract/messages.ts'
+import { listCatalogues } from '../../src/shared/server/messages.ts'
 
 const MODULE = 'virtual:messages'
 const CHUNKS = ['everyone', 'staff', 'tools'] as const
@@ -21,19 +21,17 @@ export const messages: Plugin = {
   load(id) {
     if (id === `\0${MODULE}`)
       return `${writeImports('bundled', 'en', ['start'])}\nexport const chunks = ${writeChunks()}`
-    const [language = '', readers = ''] = id.startsWith(`\0${MODULE}/`) ? id.split('/').slice(1) : []
-    if (language === '') return undefined
+    const language = LANGUAGES.find((one) => id.startsWith(`\0${MODULE}/${one}/`))
+    if (language === undefined) return undefined
+    const readers = id.split('/')[2] ?? ''
     const isWhole = readers === 'everyone' && language !== 'en'
     return writeImports('catalogues', language, isWhole ? ['start', readers] : [readers])
   },
 }
 
-function writeImports(name: string, language: string, readers: readonly string[]): string {
-  const files = globSync(`src/{features/**,shared}/contract/messages/${language}.json`)
-    .map((file) => ({ namespace: basename(dirname(dirname(dirname(file)))), path: resolve(file) }))
-    .filter(({ namespace }) => readers.includes(readersOf[namespace] ?? 'everyone'))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const imports = files.map(({ path }, index) => `import c${index} from ${JSON.stringify(path)}`)
+function writeImports(name: string, language: Language, readers: readonly string[]): string {
+  const files = listCatalogues(language).filter(({ namespace }) => readers.includes(readersOf[namespace] ?? 'everyone'))
+  const imports = files.map(({ path }, index) => `import c${index} from ${JSON.stringify(resolve('src', path))}`)
   const entries = files.map(({ namespace }, index) => `${JSON.stringify(namespace)}: c${index}`)
   return `${imports.join('\n')}\nexport const ${name} = { ${entries.join(', ')} }`
 }

@@ -1,12 +1,11 @@
-import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { listCatalogues } from '#shared/server/messages.ts'
 
 /** Formats the types of the catalogues' keys, for `t`. */
 export function formatMessageTypes(): string {
-  const catalogues = globSync('{features/**,shared}/contract/messages/en.json', { cwd: 'src' })
-    .map((path) => ({ namespace: basename(dirname(dirname(dirname(path)))), path }))
-    .toSorted((a, b) => (a.namespace < b.namespace ? -1 : 1))
-    .map((catalogue) => ({ ...catalogue, type: toCamelCase(catalogue.namespace) }))
+  const catalogues = listCatalogues('en').map((catalogue) => ({
+    ...catalogue,
+    type: toCamelCase(catalogue.namespace),
+  }))
   const imports = catalogues.map(({ type, path }) => `import type ${type} from '#${path}'`)
   const resources = catalogues.map(({ namespace, type }) => {
     const name = namespace === type ? namespace : `'${namespace}'`

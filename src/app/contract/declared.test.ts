@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listCatalogues } from '#shared/server/messages.ts'
 import { ENDPOINTS, FEATURES, GRANTS, RECORDS, TOPICS } from './declared.ts'
 
 const granted = GRANTS.flatMap(Object.keys)
@@ -32,7 +32,7 @@ test('a topic of a record is declared', () => {
 })
 
 test('a feature declares who reads each of its catalogues', () => {
-  const folders = globSync('src/features/**/contract/messages/en.json').map((file) => file.split('/').at(-4)!)
+  const folders = listCatalogues('en').map(({ namespace }) => namespace)
   const declared = FEATURES.flatMap(({ messages = {} }) => Object.keys(messages))
-  expect(declared.toSorted()).toEqual(folders.toSorted())
+  expect([...declared, 'shared'].toSorted()).toEqual(folders)
 })

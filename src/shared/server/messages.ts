@@ -9,16 +9,23 @@ export type Translate = (language: Language, key: MessageKey, values?: Record<st
 
 const SOURCE = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Reads the catalogues of a language by their namespace: the folder of a feature or of a record, or 'shared'. */
-export function readCatalogues(language: Language): Record<string, Record<string, string>> {
-  const files = globSync(`{features/**,shared}/contract/messages/${language}.json`, { cwd: SOURCE })
-  return Object.fromEntries(
-    files.map((file) => [
-      basename(dirname(dirname(dirname(file)))),
-      JSON.parse(readFileSync(`${SOURCE}${file}`, 'utf8')) as Record<string, string>,
+/**
+ * Lists the catalogues of a language, sorted by their namespace: the folder of a feature or of a record, or 'shared'.
+ * Paths are relative to `src`.
+ */
+export const listCatalogues = (language: Language): { namespace: string; path: string }[] =>
+  globSync(`{features/**,shared}/contract/messages/${language}.json`, { cwd: SOURCE })
+    .map((path) => ({ namespace: basename(dirname(dirname(dirname(path)))), path }))
+    .toSorted((a, b) => (a.namespace < b.namespace ? -1 : 1))
+
+/** Reads the catalogues of a language by their namespace. */
+export const readCatalogues = (language: Language): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    listCatalogues(language).map(({ namespace, path }) => [
+      namespace,
+      JSON.parse(readFileSync(`${SOURCE}${path}`, 'utf8')) as Record<string, string>,
     ]),
   )
-}
 
 export function loadMessages(): Translate {
   const i18n = i18next.createInstance().use(valueFormatter)
