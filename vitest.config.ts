@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { messages } from './scripts/build/messages.ts'
 import { sortLongestFirst } from './scripts/checks/recorded.ts'
@@ -47,10 +47,14 @@ async function chromiumOption(): Promise<{ executablePath?: string }> {
 
 /**
  * The limits only end a test that fails. They are long, so that a busy machine fails none: a test that was ended goes
- * on in its worker, and fails those that follow.
+ * on in its worker, and fails those that follow. Hooks prepare data and browsers, which takes as long.
  */
 const TIMEOUT_MS = isFullRun ? 1_800_000 : 300_000
-const expectOptions = { poll: { timeout: 60_000, interval: 20 } }
+const LIMITS = {
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+}
 
 /**
  * Runs more files at once than cores, because they mostly wait: for processes that start and stop, and for time limits.
@@ -63,9 +67,7 @@ const slowProject = (name: string, include: string, globalSetup: string[] = []) 
     globalSetup,
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
-    expect: expectOptions,
     testTimeout: 2 * TIMEOUT_MS,
-    hookTimeout: TIMEOUT_MS,
   },
 })
 
@@ -76,58 +78,54 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const PROJECTS: TestProjectInlineConfiguration[] = [
+  {
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['src/**/contract/**/*.test.ts', 'test/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'api',
+      environment: 'node',
+      include: ['src/**/server/**/*.test.ts'],
+      globalSetup: ['src/testing/server/global-setup.ts'],
+      // Imports take longer than the tests. The files keep no state that matters to others: each has its own app.
+      isolate: false,
+      pool: 'threads',
+    },
+  },
+  {
+    plugins: [react({ compiler: true }), messages],
+    // A dependency that Vite discovers during the run reloads the page and breaks the running test.
+    optimizeDeps: { include: LIBRARIES },
+    test: {
+      name: 'web',
+      isolate: false,
+      mockReset: true,
+      setupFiles: ['src/testing/web/setup.ts'],
+      include: ['src/**/web/**/*.test.{ts,tsx}'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: browser,
+        viewport: { width: 1280, height: 800 },
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  },
+  slowProject('reliability', 'test/reliability/**/*.test.ts', ['src/testing/server/prepare-institute.ts']),
+  slowProject('embedded-postgres', 'src/embedded-postgres/*.test.ts'),
+]
+
 // This file is separate from vite.config.ts, which rejects server files.
 export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/contract/**/*.test.ts', 'test/*.test.ts'],
-          testTimeout: TIMEOUT_MS,
-        },
-      },
-      {
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['src/**/server/**/*.test.ts'],
-          globalSetup: ['src/testing/server/global-setup.ts'],
-          // Imports take longer than the tests. The files keep no state that matters to others: each has its own app.
-          isolate: false,
-          pool: 'threads',
-          expect: expectOptions,
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
-        },
-      },
-      {
-        plugins: [react({ compiler: true }), messages],
-        // A dependency that Vite discovers during the run reloads the page and breaks the running test.
-        optimizeDeps: { include: LIBRARIES },
-        test: {
-          name: 'web',
-          isolate: false,
-          mockReset: true,
-          setupFiles: ['src/testing/web/setup.ts'],
-          include: ['src/**/web/**/*.test.{ts,tsx}'],
-          expect: expectOptions,
-          testTimeout: TIMEOUT_MS,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: browser,
-            viewport: { width: 1280, height: 800 },
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-      slowProject('reliability', 'test/reliability/**/*.test.ts', ['src/testing/server/prepare-institute.ts']),
-      slowProject('embedded-postgres', 'src/embedded-postgres/*.test.ts'),
-    ],
+    projects: PROJECTS.map(({ test, ...project }) => ({ ...project, test: { ...LIMITS, ...test } })),
   },
 })

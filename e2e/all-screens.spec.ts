@@ -55,7 +55,7 @@ async function checkScreen(page: Page, area: Area, url: string, index: number): 
 }
 
 async function expectWholeTexts(page: Page, label: string): Promise<void> {
-  await softly.poll(() => cutTexts(page), { message: `${label}, cut texts`, timeout: 2_000 }).toEqual([])
+  await softly.poll(() => cutTexts(page), { message: `${label}, cut texts`, timeout: 20_000 }).toEqual([])
 }
 
 const WIDTHS = [1280, 768, 360, 1920]

@@ -270,7 +270,7 @@ test('form draft: is sent to the server when typing pauses, and restored for the
   fakeServer({})
   const first = await renderForm(<AddForm />)
   await first.name.fill('Asha')
-  await expect.poll(getStored, { timeout: 10_000 }).toEqual({ name: 'Asha', fee: '' })
+  await expect.poll(getStored).toEqual({ name: 'Asha', fee: '' })
   await first.screen.unmount()
 
   signInAs('h2')
@@ -415,7 +415,7 @@ test('form draft: typing right before the form closes is kept for that identity 
 
   signInAs('h1')
 
-  await expect.poll(getStored, { timeout: 10_000 }).toMatchObject({ name: 'Asha' })
+  await expect.poll(getStored).toMatchObject({ name: 'Asha' })
 })
 
 test('form draft: leaving the page right after typing sends it at once', async () => {
