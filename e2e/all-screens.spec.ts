@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '#shared/contract/messages.ts'
 import {
   type Area,
   AREAS,
+  isEveryFeature,
   listCheckedRoutes,
   listOtherScreens,
   listRoutes,
@@ -144,6 +145,7 @@ for (const area of AREAS) {
       const all = listScreens(area, records)
       const sized = listScreens(area, records, false)
       const urls = all.slice(((part - 1) * all.length) / PARTS[area], (part * all.length) / PARTS[area])
+      test.skip(urls.length === 0 && !isEveryFeature, 'The change reaches none of these screens.')
       await page.addInitScript(() => localStorage.setItem('language', localStorage.getItem('language') ?? 'fr'))
 
       for (const [index, url] of urls.entries()) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findAffectedTests } from './checks/affected-tests.ts'
 import { createFeatureFinder } from './checks/call-features.ts'
+import { createScreenFinder } from './checks/screen-features.ts'
 import { listChangedFiles } from './checks/changed-files.ts'
 import { formatTally, type Report, sumTallies, type Tally } from './checks/read-reports.ts'
 import {
@@ -44,9 +45,11 @@ async function runTests(): Promise<Tally> {
     )
   const directory = mkdtempSync(join(tmpdir(), 'munshi-calls-'))
   const recordCalls = isRecording ? join(directory, 'calls') : undefined
-  const { parts, page, remove } = createParts({ isFull, chromium: await findOrInstallChromium(), recordCalls })
+  const affected = changedOption === undefined ? undefined : listAffected(changedOption.split('=')[1])
+  const chromium = await findOrInstallChromium()
+  const { parts, page, remove } = createParts({ isFull, chromium, recordCalls, screens: affected?.screens })
   try {
-    const results = await runTasks(addPage(selectTasks(parts), page))
+    const results = await runTasks(addPage(selectTasks(parts, affected?.files), page))
     printResults(results)
     if (isRecording) await record(results, recordCalls)
     return sumTallies(results.map(({ tally }) => tally))
@@ -57,11 +60,10 @@ async function runTests(): Promise<Tally> {
 }
 
 /** Sorts the tasks in the order in which they start: those that need both cores, then the longest first. */
-function selectTasks(parts: Record<string, Part>): Task[] {
+function selectTasks(parts: Record<string, Part>, affected: Files): Task[] {
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0)
     throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
-  const affected = changedOption === undefined ? undefined : listAffected(changedOption.split('=')[1])
   const { parts: seconds } = readRecorded()
   return Object.entries(parts)
     .filter(([name]) => names.length === 0 || names.includes(name))
@@ -83,13 +85,13 @@ function addPage(tasks: readonly Task[], page: Part): Task[] {
   ]
 }
 
-/** Returns undefined for everything. */
-function listAffected(ref: string | undefined): Files {
+/** Returns undefined for all files, or for the screens of all features. */
+function listAffected(ref: string | undefined): { files: Files; screens: string[] | undefined } {
   const changed = listChangedFiles(ref)
-  const { everything, tests, journeys } = findAffectedTests({ changed, calls: readRecorded().calls })
+  const { everything, tests, journeys, screens } = findAffectedTests({ changed, ...readRecorded() })
   const text = everything ? 'everything' : `${tests.length} test files and ${journeys.length} journeys`
   console.log(`${changed.length} changed files reach ${text}.`)
-  return everything ? undefined : [...tests, ...journeys]
+  return everything ? { files: undefined, screens: undefined } : { files: [...tests, ...journeys], screens }
 }
 
 async function runTasks(tasks: readonly Task[]): Promise<Result[]> {
@@ -147,17 +149,19 @@ async function record(results: readonly Result[], callsFile: string | undefined)
   await writeRecorded({
     parts: round(Object.fromEntries(results.map(({ name, duration }) => [name, duration]))),
     files: round(Object.assign({}, ...results.map(({ seconds }) => seconds))),
-    calls: callsFile === undefined ? {} : readCalls(callsFile),
+    ...readJourneys(callsFile),
   })
 }
 
-/** Returns the features that each journey calls. */
-function readCalls(file: string): Record<string, string[]> {
+/** Returns the features that each journey calls, and those whose screens it opens. */
+function readJourneys(file: string | undefined): Pick<Recorded, 'calls' | 'opened'> {
   const paths = new Map<string, string[]>()
-  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+  for (const line of file === undefined ? [] : readFileSync(file, 'utf8').trim().split('\n')) {
     const [journey = '', path = ''] = line.split('\t')
     paths.set(journey, [...(paths.get(journey) ?? []), path])
   }
-  const findFeatures = createFeatureFinder()
-  return Object.fromEntries([...paths].map(([journey, calls]) => [journey, findFeatures(calls.join('\n'))]))
+  const [findFeatures, findScreens] = [createFeatureFinder(), createScreenFinder()]
+  const list = (find: (paths: string[]) => string[]) =>
+    Object.fromEntries([...paths].map(([journey, found]) => [journey, find(found)]))
+  return { calls: list((found) => findFeatures(found.join('\n'))), opened: list(findScreens) }
 }

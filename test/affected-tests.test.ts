@@ -3,7 +3,8 @@ import { findAffectedTests, readAllCode } from '../scripts/checks/affected-tests
 
 const code = readAllCode()
 const calls = { 'e2e/take-a-fee.spec.ts': ['fees', 'students'], 'e2e/projects-and-portfolio.spec.ts': ['portfolio'] }
-const find = (...changed: string[]) => findAffectedTests({ changed, calls, code })
+const opened = { ...calls, 'e2e/take-a-fee.spec.ts': ['fees'] }
+const find = (...changed: string[]) => findAffectedTests({ changed, calls, opened, code })
 const count = (paths: readonly string[], folder: RegExp) => paths.filter((path) => folder.test(path)).length
 
 test('findAffectedTests: a statement of a feature reaches its tests, those that call it, and the journeys recorded for it', () => {
@@ -26,6 +27,33 @@ test('findAffectedTests: a screen reaches its component tests and no server test
   const { tests } = find('src/features/domain/expenses/web/add-expense-screen.tsx')
   expect(count(tests, /^src\/features\/domain\/expenses\/web\//)).toBeGreaterThan(0)
   expect(count(tests, /\/server\//)).toBe(0)
+})
+
+test('findAffectedTests: a screen reaches the journeys that open it, and what the server answers those that call it', () => {
+  const screen = find('src/features/domain/students/web/edit-student-screen.tsx')
+  expect(screen.journeys).not.toContain('e2e/take-a-fee.spec.ts')
+  expect(screen.screens).toContain('students')
+  expect(screen.screens).not.toContain('portfolio')
+  expect(find('src/features/domain/students/server/get-student.ts').journeys).toContain('e2e/take-a-fee.spec.ts')
+})
+
+test('findAffectedTests: a name that a public.ts passes on reaches those who import it, and not all who import another', () => {
+  const { tests } = find('src/features/domain/students/enrolments/server/keep-within-limit.ts')
+  expect(tests).toContain('src/features/domain/students/enrolments/server/enrolments.test.ts')
+  expect(count(tests, /^test\/reliability\//)).toBe(0)
+})
+
+test("findAffectedTests: what the frame of the page shows reaches the frame's tests and all journeys that call the feature, not the tests of other screens", () => {
+  const { tests, journeys } = find('src/features/domain/fees/web/take-fee/fee-drawer.tsx')
+  expect(count(tests, /^src\/app\/web\//)).toBeGreaterThan(0)
+  expect(count(tests, /^src\/features\/domain\/portfolio\//)).toBe(0)
+  expect(journeys).toContain('e2e/take-a-fee.spec.ts')
+})
+
+test('findAffectedTests: a change of the frame reaches the tests of all screens', () => {
+  const { tests, screens } = find('src/app/web/layouts/area-layouts.tsx')
+  expect(tests).toContain('src/features/domain/expenses/web/categories-screen.test.tsx')
+  expect(screens).toBeUndefined()
 })
 
 test('findAffectedTests: an example of a call reaches the tests of all calls, and no journey', () => {
@@ -72,5 +100,5 @@ test.each(['package-lock.json', 'vitest.config.ts', 'scripts/test.ts'])(
 test('findAffectedTests: a translation reaches the tests of its feature, a document none', () => {
   const { tests } = find('src/features/domain/expenses/contract/messages/fr.json')
   expect(count(tests, /^src\/features\/domain\/expenses\/web\//)).toBeGreaterThan(0)
-  expect(find('docs/operations.md')).toEqual({ everything: false, tests: [], journeys: [] })
+  expect(find('docs/operations.md')).toEqual({ everything: false, tests: [], journeys: [], screens: [] })
 })

@@ -6,6 +6,10 @@ export type SourceFile = {
   path: string
   /** Imported files: static, dynamic, type-only and side-effect imports. */
   imports: string[]
+  /** The names imported from each file. Those of a file that is missing here are not known, so any may be used. */
+  importedNames: Record<string, string[]>
+  /** The file that a name is passed on from, and its name there: `export { a as b } from './c.ts'`. */
+  passedOn: Record<string, { file: string; name: string }>
   /** Files and folders that are opened by their address: `new URL('./worker.ts', import.meta.url)`. */
   opened: string[]
   /** Files that a helper of tests starts by their path or imports by a pattern, such as the examples of calls. */
@@ -73,6 +77,8 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const imports: string[] = []
+  const importedNames: SourceFile['importedNames'] = {}
+  const passedOn: SourceFile['passedOn'] = {}
   const opened: string[] = []
   const patterns: string[] = []
   const writes: string[] = []
@@ -96,8 +102,17 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     if (file) imports.push(file)
   }
   new Visitor({
-    ImportDeclaration: (node) => addImport(node.source),
-    ExportNamedDeclaration: (node) => addImport(node.source),
+    ImportDeclaration({ source, specifiers }) {
+      addImport(source)
+      const file = resolveImport(path, source.value)
+      const names = specifiers.map((each) => (each.type === 'ImportSpecifier' ? nameOf(each.imported) : '*'))
+      if (file && !names.includes('*')) (importedNames[file] ??= []).push(...names)
+    },
+    ExportNamedDeclaration({ source, specifiers }) {
+      addImport(source)
+      const file = source && resolveImport(path, source.value)
+      if (file) for (const { exported, local } of specifiers) passedOn[nameOf(exported)] = { file, name: nameOf(local) }
+    },
     ExportAllDeclaration: (node) => addImport(node.source),
     ImportExpression: (node) => addImport(node.source),
     JSXOpeningElement: ({ name }) => void elements.push(text.slice(name.start, name.end)),
@@ -135,6 +150,8 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   }).visit(program)
   return {
     imports,
+    importedNames,
+    passedOn,
     opened,
     named: listNamed(path, text),
     patterns,
@@ -153,6 +170,8 @@ function listNamed(path: string, text: string): string[] {
   const patterns = Array.from(text.matchAll(/'(src\/[\w./*{,}-]+\.ts)'/g), ([, pattern = '']) => pattern)
   return globSync(patterns).map((file) => file.replaceAll('\\', '/'))
 }
+
+const nameOf = (node: { name: string } | { value: string }) => ('name' in node ? node.name : node.value)
 
 /** Lists the tables of `'student as s'` or of an array of such strings. */
 function listTables(node: unknown, getString: (node: unknown) => string | undefined): string[] {

@@ -1,5 +1,6 @@
 import { isFullRun } from '#testing/server/full-run.ts'
 import type { Page } from '@playwright/test'
+import { listScreens as listDeclaredScreens } from '../../scripts/checks/screen-features.ts'
 import type { Records } from './greek-institute.ts'
 
 /** The URLs at which each route is checked, by area; several where a route has several states. */
@@ -179,12 +180,18 @@ export const SCREENS = {
 export type Area = keyof typeof SCREENS
 export const AREAS = Object.keys(SCREENS) as Area[]
 
+/** The features whose screens are opened. Undefined unless `npm test -- --changed` runs. */
+const FEATURES = process.env['SCREENS_OF']?.split(',')
+export const isEveryFeature = FEATURES === undefined
+const affected = listDeclaredScreens().flatMap(({ path, folder }) => (FEATURES?.includes(folder) ? [path] : []))
+const isAffected = (path: string) => isEveryFeature || affected.includes(path)
+
 /** These screens are the same in the areas of HR and students as in the admin's. */
 const SHARED_SCREENS = /\/(change-password|two-factor|sessions|reports|reminders|closing)$/
 
 /** Returns one URL per route, and none of a screen that the admin has too; in the full run every state of each. */
 export function listScreens(area: Area, records: Records, isEveryState = isFullRun): string[] {
-  const routes = Object.entries<string[]>(SCREENS[area](records))
+  const routes = Object.entries<string[]>(SCREENS[area](records)).filter(([path]) => isAffected(path))
   if (isEveryState) return routes.flatMap(([, urls]) => urls)
   return routes.flatMap(([path, urls]) => (area !== 'admin' && SHARED_SCREENS.test(path) ? [] : urls.slice(0, 1)))
 }
@@ -192,7 +199,9 @@ export function listScreens(area: Area, records: Records, isEveryState = isFullR
 /** Lists the routes of an area that have no parameter and are not listed above: each is opened as it is. */
 export function listOtherScreens(area: Area, routes: readonly string[], records: Records): string[] {
   const checked = listCheckedRoutes(records)
-  return routes.filter((path) => areaOf(path) === area && !path.includes('$') && !checked.includes(path))
+  return routes.filter(
+    (path) => areaOf(path) === area && !path.includes('$') && !checked.includes(path) && isAffected(path),
+  )
 }
 
 const areaOf = (path: string): Area =>

@@ -4,12 +4,23 @@ import { createFeatureFinder } from './call-features.ts'
 
 type Options = {
   changed: readonly string[]
-  /** The features that each journey calls, as recorded. */
-  calls: Readonly<Record<string, readonly string[]>>
+  /** The features that each journey calls, and those whose screens it opens, as recorded. */
+  calls: Journeys
+  opened: Journeys
   code?: readonly SourceFile[]
 }
-/** `everything` if a changed file can reach any test, such as the lockfile. */
-export type AffectedTests = { everything: boolean; tests: string[]; journeys: string[] }
+type Journeys = Readonly<Record<string, readonly string[]>>
+
+/**
+ * `everything` if a changed file can reach any test, such as the lockfile. `screens`: the features whose screens the
+ * change can reach; undefined for all.
+ */
+export type AffectedTests = {
+  everything: boolean
+  tests: string[]
+  journeys: string[]
+  screens: string[] | undefined
+}
 
 const EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|\.ci\/.*|tsconfig.*|vitest\.config\.ts|scripts\/(test|chromium|prepare)\b.*)$/
@@ -23,16 +34,20 @@ const isHelper = (path: string) => path.startsWith('src/testing/') || isExamples
 const isProduct = (path: string) => path.startsWith('src/') && !isHelper(path) && !isTest(path)
 const isServerTest = (path: string) => /^src\/.*\/server\//.test(path) && isTest(path)
 const usesDatabase = (path: string) => isServerTest(path) || path.startsWith('test/reliability/')
+const isFrame = (path: string) => path.startsWith('src/app/web/')
 const featureOf = (path: string) => findPlace(path)?.folder
 
 /**
  * Finds the tests that a change can reach: those that import a changed file, directly or not; those of the server that
- * call a feature with such a file; and the journeys that were recorded to call it. The files of the app that put all
- * features together connect none of them.
+ * call a feature with such a file; and the journeys that were recorded to call it or, if only its page changed, to open
+ * its screens. The files of the app that put all features together connect none of them. The frame of the page, which
+ * all tests of screens render, is tested with what it shows by its own tests and by journeys.
  */
-export function findAffectedTests({ changed, calls, code = readAllCode() }: Options): AffectedTests {
+export function findAffectedTests({ changed, calls, opened, code = readAllCode() }: Options): AffectedTests {
   const paths = changed.map(toImportedCatalogue)
-  const reached = findDependents(paths, code)
+  const dependents = listDependents(code)
+  const reachedByFrame = follow(paths, dependents)
+  const reached = follow(paths, dependents, (from, to) => featureOf(from) !== undefined && isFrame(to))
   const product = [...reached].filter(isProduct)
   const listFeatures = (files: readonly string[]) => new Set(files.flatMap((path) => featureOf(path) ?? []))
   const features = listFeatures(product)
@@ -42,19 +57,22 @@ export function findAffectedTests({ changed, calls, code = readAllCode() }: Opti
   const findCalledFeatures = createCallFinder(code)
   const isWholeDatabase = isAnyChanged(ALL_WITH_DATABASE)
   const isTestAffected = (path: string) =>
-    reached.has(path) ||
+    (isFrame(path) ? reachedByFrame : reached).has(path) ||
     (isWholeDatabase && usesDatabase(path)) ||
     (served.size > 0 && isServerTest(path) && findCalledFeatures(path).some((name) => served.has(name)))
 
-  const isWholePage = product.some((path) => path.startsWith('src/app/web/')) || isAnyChanged(ALL_JOURNEYS)
+  const isWholePage = product.some(isFrame) || isAnyChanged(ALL_JOURNEYS)
+  const isPageOnly = served.size === 0 && ![...reachedByFrame].some(isFrame)
+  const recorded = isPageOnly ? opened : calls
   const isJourneyAffected = (path: string) =>
-    isWholePage || reached.has(path) || (calls[path] ?? [...features]).some((name) => features.has(name))
+    isWholePage || reached.has(path) || (recorded[path] ?? [...features]).some((name) => features.has(name))
 
   const tests = code.map(({ path }) => path).filter(isTest)
   return {
     everything: isAnyChanged(EVERYTHING),
     tests: tests.filter((path) => !isJourney(path) && isTestAffected(path)),
     journeys: tests.filter((path) => isJourney(path) && isJourneyAffected(path)),
+    screens: isWholePage ? undefined : [...features],
   }
 }
 
@@ -71,18 +89,54 @@ const isList = ({ path, imports }: SourceFile) =>
 
 const isListed = (path: string) => featureOf(path) !== undefined || path.startsWith('src/app/web/layouts/')
 
-function findDependents(changed: readonly string[], code: readonly SourceFile[]): Set<string> {
+type Dependents = ReadonlyMap<string, readonly string[]>
+
+function listDependents(code: readonly SourceFile[]): Dependents {
   const dependents = new Map<string, string[]>()
+  const findImported = createImportFinder(code)
   for (const file of code) {
-    const followed = isList(file) ? file.imports.filter((imported) => !isListed(imported)) : file.imports
+    const imports = findImported(file)
+    const followed = isList(file) ? imports.filter((imported) => !isListed(imported)) : imports
     for (const target of [...followed, ...file.named, ...listPatternFiles(file)])
       dependents.set(target, [...(dependents.get(target) ?? []), file.path])
   }
+  return dependents
+}
+
+/** Also returns the files themselves. */
+function follow(
+  changed: readonly string[],
+  dependents: Dependents,
+  isLeftOut = (_from: string, _to: string) => false,
+): Set<string> {
   const reached = new Set(changed)
   // The loop goes on with what it adds.
-  for (const path of reached) for (const dependent of dependents.get(path) ?? []) reached.add(dependent)
+  for (const path of reached)
+    for (const dependent of dependents.get(path) ?? []) if (!isLeftOut(path, dependent)) reached.add(dependent)
   return reached
 }
+
+const isPublic = (path: string) => path.endsWith('/public.ts')
+
+/** Finds what a file imports. A name that a `public.ts` passes on is imported from the file that has it. */
+function createImportFinder(code: readonly SourceFile[]): (file: SourceFile) => string[] {
+  const files = new Map(code.map((file) => [file.path, file]))
+  const findSource = (file: string, name: string): string => {
+    const passed = isPublic(file) ? files.get(file)?.passedOn[name] : undefined
+    return passed ? findSource(passed.file, passed.name) : file
+  }
+  return ({ path, imports, importedNames }) => {
+    if (isPublic(path)) return []
+    return imports.flatMap((imported) => [
+      imported,
+      ...(isPublic(imported) ? (importedNames[imported] ?? listNames(files.get(imported))) : []).map((name) =>
+        findSource(imported, name),
+      ),
+    ])
+  }
+}
+
+const listNames = (file: SourceFile | undefined) => Object.keys(file?.passedOn ?? {})
 
 /** A page imports the files in which features declare what they add to it. */
 const listPatternFiles = ({ patterns }: SourceFile): string[] =>

@@ -4,15 +4,19 @@ import writeFileAtomic from 'write-file-atomic'
 
 export const RECORD_FILE = 'test/recorded.json'
 
-/** The last run with `--record` stores seconds by part and by file, and the features that each journey calls. */
+/**
+ * The last run with `--record` stores seconds by part and by file, and the features that each journey calls and whose
+ * screens it opens.
+ */
 export type Recorded = {
   parts: Record<string, number>
   files: Record<string, number>
   calls: Record<string, string[]>
+  opened: Record<string, string[]>
 }
 
 export function readRecorded(): Recorded {
-  if (!existsSync(RECORD_FILE)) return { parts: {}, files: {}, calls: {} }
+  if (!existsSync(RECORD_FILE)) return { parts: {}, files: {}, calls: {}, opened: {} }
   return JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as Recorded
 }
 

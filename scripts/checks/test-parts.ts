@@ -17,10 +17,16 @@ export type Part = {
   run: (files: Files) => Promise<Report>
 }
 
-type Options = { isFull: boolean; chromium: string; recordCalls: string | undefined }
+type Options = {
+  isFull: boolean
+  chromium: string
+  recordCalls: string | undefined
+  /** The features whose screens the walk over all screens opens; undefined: all. */
+  screens: readonly string[] | undefined
+}
 
 /** Creates the parts of `npm test`. `remove` deletes their reports. */
-export function createParts({ isFull, chromium, recordCalls }: Options) {
+export function createParts({ isFull, chromium, recordCalls, screens }: Options) {
   const reports = mkdtempSync(join(tmpdir(), 'munshi-reports-'))
   const env: Record<string, string> = {
     CHROMIUM_PATH: chromium,
@@ -29,6 +35,7 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
     NODE_COMPILE_CACHE: join(reports, 'compile-cache'),
     ...(isFull && { FULL_RUN: '1' }),
     ...(recordCalls !== undefined && { RECORD_CALLS: recordCalls }),
+    ...(screens !== undefined && { SCREENS_OF: screens.join() }),
   }
 
   async function runVitest(name: string, projects: readonly string[], files: Files): Promise<Report> {
