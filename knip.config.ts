@@ -4,13 +4,13 @@ export default {
   entry: [
     'src/app/server/{main,demo,seed,account,database-roles,backup,restore}.ts',
     'src/features/overview/backup/server/backup-worker.ts',
-    'src/features/base/identity/server/estimate-worker.ts',
+    'src/features/base/identity/server/passwords/estimate-worker.ts',
     'src/shared/server/images/decode-worker.ts',
     'src/app/web/app-update/worker.ts',
     'src/app/web/render-sign-in.tsx',
     'src/testing/server/{embedded-postgres-app,generate-api-types}.ts',
     // Imported by a pattern.
-    'src/{features/**,shared}/server/*.examples.ts',
+    'src/{features/**,shared}/server/**/*.examples.ts',
     'src/features/*/*/contract/audit-labels.ts',
     'src/features/*/*/web/{admin-student-list,hr-student-list,menu,own-profile,settings,student-list,student-menu,student-page}.ts',
     'test/new-feature/describe.ts',

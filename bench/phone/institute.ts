@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
-import { hashPassword } from '#features/base/identity/server/passwords.ts'
+import { hashPassword } from '#features/base/identity/server/passwords/passwords.ts'
 import { openDb } from '#shared/server/db.ts'
 import { createClient } from '#testing/server/api-client.ts'
 import { createAccount } from '#testing/server/fixtures.ts'

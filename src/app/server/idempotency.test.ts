@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#features/base/identity/server/public.ts'
+import { hashPassword } from '#features/base/identity/server/passwords/public.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { deleteExpiredKeys, runIdempotent } from '#shared/server/idempotency.ts'
 import { startTestApi } from '#testing/server/api.ts'

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { SignInScreen } from '#features/base/identity/web/sign-in-screen.tsx'
+import { SignInScreen } from '#features/base/identity/web/sign-in/sign-in-screen.tsx'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { loadMessages } from './language.ts'
 import { lazyComponent } from '#shared/web/lazy-component.ts'

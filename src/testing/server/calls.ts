@@ -6,7 +6,7 @@ import type { TestResponse } from './api.ts'
 import type { Call, Examples } from './call.ts'
 import type { Scenario } from './scenario.ts'
 
-const FILES = globSync('src/{features/**,shared}/server/*.examples.ts').map((path) => path.replaceAll('\\', '/'))
+const FILES = globSync('src/{features/**,shared}/server/**/*.examples.ts').map((path) => path.replaceAll('\\', '/'))
 
 /** The examples of each file, sorted by its path. */
 export const EXAMPLES = await Promise.all(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll } from 'vitest'
-import { disableAccount, hashPassword } from '#features/base/identity/server/public.ts'
+import { disableAccount } from '#features/base/identity/server/accounts/public.ts'
+import { hashPassword } from '#features/base/identity/server/passwords/public.ts'
 import { setStudentStatus } from '#features/domain/students/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { TestApi, TestResponse } from './api.ts'

@@ -1,4 +1,4 @@
-import { encrypt } from '#features/base/identity/server/encryption.ts'
+import { encrypt } from '#features/base/identity/server/two-factor/encryption.ts'
 import type { TestApi } from './api.ts'
 import { computeCode } from './totp.ts'
 

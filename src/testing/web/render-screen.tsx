@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { parseSearch, stringifySearch } from '#app/web/query-string.ts'
-import { ConfirmIdentityDialog } from '#features/base/identity/web/confirm-identity-dialog.tsx'
+import { ConfirmIdentityDialog } from '#features/base/identity/web/passwords/confirm-identity-dialog.tsx'
 import { routeTree } from '#app/web/route-tree.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { ProductProvider } from '#shared/web/product.tsx'

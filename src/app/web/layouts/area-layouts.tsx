@@ -27,7 +27,7 @@ const FeeDrawer = lazyComponent(() =>
 )
 
 const IdleWatch = lazyComponent(() =>
-  import('#features/base/identity/web/idle-watch.tsx').then((module) => module.IdleWatch),
+  import('#features/base/identity/web/sessions/idle-watch.tsx').then((module) => module.IdleWatch),
 )
 
 const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))

@@ -5,7 +5,7 @@ import { lazyComponent } from '#shared/web/lazy-component.ts'
 const Dialog = lazyComponent(
   async () => {
     try {
-      return (await import('#features/base/identity/web/confirm-identity-dialog.tsx')).ConfirmIdentityDialog
+      return (await import('#features/base/identity/web/passwords/confirm-identity-dialog.tsx')).ConfirmIdentityDialog
     } catch (error) {
       // The call that waits for the password fails instead of hanging.
       cancelConfirmation()

@@ -3,7 +3,7 @@ import { IconChevronDown, IconExternalLink, IconLogout, IconPlus } from '@tabler
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogout } from '#features/base/identity/web/use-logout.ts'
+import { useLogout } from '#features/base/identity/web/sessions/use-logout.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'

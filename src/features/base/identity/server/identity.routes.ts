@@ -7,11 +7,11 @@ import { sessionsApi } from '../contract/sessions.contract.ts'
 import { staffApi } from '../contract/staff.contract.ts'
 import { twoFactorApi } from '../contract/two-factor.contract.ts'
 import type en from '../contract/messages/en.json'
-import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
-import { allowBrowser, createBrowserLink } from './allow-browser.ts'
-import { changePassword, getLinkOwner } from './change-password.ts'
-import { confirmEmail } from './confirm-email.ts'
-import { forgetPassword, requestBrowserLink } from './forget-password.ts'
+import { addStaff, inviteStaff, sendStaffLink } from './accounts/add-staff.ts'
+import { allowBrowser, createBrowserLink } from './sign-in/allow-browser.ts'
+import { changePassword, getLinkOwner } from './passwords/change-password.ts'
+import { confirmEmail } from './accounts/confirm-email.ts'
+import { forgetPassword, requestBrowserLink } from './passwords/forget-password.ts'
 import {
   confirmPassword,
   endOtherSessions,
@@ -20,19 +20,19 @@ import {
   endStaffSessions,
   endStudentSessions,
   logOut,
-} from './end-sessions.ts'
-import { listSessions } from './sessions.sql.ts'
-import { resetTwoFactorOfStaff } from './reset-two-factor.ts'
-import { signIn } from './sign-in.ts'
-import { listStaff } from './staff.sql.ts'
+} from './sessions/end-sessions.ts'
+import { listSessions } from './sessions/sessions.sql.ts'
+import { resetTwoFactorOfStaff } from './two-factor/reset-two-factor.ts'
+import { signIn } from './sign-in/sign-in.ts'
+import { listStaff } from './accounts/staff.sql.ts'
 import {
   getTwoFactorStatus,
   renewRecoveryCodes,
   startTwoFactor,
   turnOffTwoFactor,
   turnOnTwoFactor,
-} from './two-factor.ts'
-import { updateStaff } from './update-staff.ts'
+} from './two-factor/two-factor.ts'
+import { updateStaff } from './accounts/update-staff.ts'
 
 const message = messagesOf<typeof en>('identity')
 

@@ -5,7 +5,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Language } from '#shared/contract/messages.ts'
-import { mustSetUpTwoFactor } from './two-factor.sql.ts'
+import { mustSetUpTwoFactor } from './two-factor/two-factor.sql.ts'
 
 export async function findAccountByEmail(db: Db, role: Role, email: string) {
   return db

@@ -2,7 +2,7 @@ import { served } from '#shared/server/feature.ts'
 import { identity } from '../contract/index.ts'
 import { deleteExpiredLinks, deleteExpiredSessions, deleteOldAttempts } from './delete-expired.sql.ts'
 import { identityRoutes } from './identity.routes.ts'
-import { deleteExpiredBrowsers } from './known-browsers.sql.ts'
+import { deleteExpiredBrowsers } from './sign-in/known-browsers.sql.ts'
 
 export const identityServer = served(identity, {
   routes: () => [identityRoutes],

@@ -6,8 +6,8 @@ import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Delivery } from '#shared/server/mailer.ts'
 import type en from '../contract/messages/en.json'
-import { auditSession } from './audit-session.ts'
-import { deleteToken, type TokenOwner, insertToken, type NewToken, type Purpose } from './reset-tokens.sql.ts'
+import { auditSession } from './sessions/audit-session.ts'
+import { deleteToken, type TokenOwner, insertToken, type NewToken, type Purpose } from './passwords/reset-tokens.sql.ts'
 import { createToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')

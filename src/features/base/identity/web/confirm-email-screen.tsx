@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#shared/web/product.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
-import { AuthCard } from './auth-card.tsx'
+import { AuthCard } from './sign-in/auth-card.tsx'
 import { useConfirmEmail } from './identity.queries.ts'
 import { LinkButton } from './link-button.tsx'
-import { useLinkToken } from './use-link-token.ts'
+import { useLinkToken } from './passwords/use-link-token.ts'
 
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('identity')

@@ -4,7 +4,7 @@ import { identityApi, type Identity } from '#features/base/identity/contract/ide
 import type { Role } from '#shared/contract/endpoint.ts'
 import { call } from '#shared/web/call.ts'
 import { removeIdentity, getIdentity, storeIdentity, type Area } from '#shared/web/identity-store.ts'
-import { idleClock } from './idle-clock.ts'
+import { idleClock } from './sessions/idle-clock.ts'
 
 const LOGINS = { student: identityApi.loginStudent, hr: identityApi.loginHr, admin: identityApi.loginAdmin }
 const AREAS = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies Record<Role, Area>

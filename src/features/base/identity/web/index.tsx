@@ -10,7 +10,7 @@ export const identityWeb = shown({
       getParentRoute: () => publicArea,
       path: '/forget-password',
       validateSearch: forgetPasswordSearch,
-      component: lazyScreen(() => import('./forget-password-screen.tsx'), 'ForgetPasswordScreen'),
+      component: lazyScreen(() => import('./passwords/forget-password-screen.tsx'), 'ForgetPasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => publicArea,
@@ -20,58 +20,58 @@ export const identityWeb = shown({
     createRoute({
       getParentRoute: () => publicArea,
       path: '/new-browser',
-      component: lazyScreen(() => import('./new-browser-screen.tsx'), 'NewBrowserScreen'),
+      component: lazyScreen(() => import('./sign-in/new-browser-screen.tsx'), 'NewBrowserScreen'),
     }),
   ],
   student: [
     createRoute({
       getParentRoute: () => student,
       path: '/change-password',
-      component: lazyScreen(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+      component: lazyScreen(() => import('./passwords/change-password-screen.tsx'), 'ChangePasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => student,
       path: '/sessions',
-      component: lazyScreen(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+      component: lazyScreen(() => import('./sessions/sessions-screen.tsx'), 'SessionsScreen'),
     }),
   ],
   hr: [
     createRoute({
       getParentRoute: () => hr,
       path: '/change-password',
-      component: lazyStaffScreen(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+      component: lazyStaffScreen(() => import('./passwords/change-password-screen.tsx'), 'ChangePasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/two-factor',
-      component: lazyStaffScreen(() => import('./two-factor-screen.tsx'), 'TwoFactorScreen'),
+      component: lazyStaffScreen(() => import('./two-factor/two-factor-screen.tsx'), 'TwoFactorScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/sessions',
-      component: lazyStaffScreen(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+      component: lazyStaffScreen(() => import('./sessions/sessions-screen.tsx'), 'SessionsScreen'),
     }),
   ],
   admin: [
     createRoute({
       getParentRoute: () => admin,
       path: '/staff',
-      component: lazyStaffScreen(() => import('./staff-screen.tsx'), 'StaffScreen'),
+      component: lazyStaffScreen(() => import('./staff/staff-screen.tsx'), 'StaffScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/change-password',
-      component: lazyStaffScreen(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+      component: lazyStaffScreen(() => import('./passwords/change-password-screen.tsx'), 'ChangePasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/two-factor',
-      component: lazyStaffScreen(() => import('./two-factor-screen.tsx'), 'TwoFactorScreen'),
+      component: lazyStaffScreen(() => import('./two-factor/two-factor-screen.tsx'), 'TwoFactorScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/sessions',
-      component: lazyStaffScreen(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+      component: lazyStaffScreen(() => import('./sessions/sessions-screen.tsx'), 'SessionsScreen'),
     }),
   ],
 })

@@ -8,7 +8,7 @@ export const instituteWeb = shown({
     createRoute({
       getParentRoute: () => admin,
       path: '/settings',
-      component: lazyToolScreen(() => import('./settings-page.tsx'), 'SettingsPage'),
+      component: lazyToolScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     }),
   ],
 })

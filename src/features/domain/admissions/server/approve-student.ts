@@ -1,8 +1,9 @@
-import { removeWaitingStudents, takeSeat } from '#features/domain/courses/batches/server/public.ts'
+import { removeWaitingStudents } from '#features/domain/courses/batches/server/waiting/public.ts'
+import { takeSeat } from '#features/domain/courses/batches/server/seats/public.ts'
 import { getMainEnrolment, setMainFee } from '#features/domain/students/enrolments/server/public.ts'
 import { issueReceipt } from '#features/domain/fees/server/public.ts'
-import { changeAccount } from '#features/base/identity/server/public.ts'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { changeAccount } from '#features/base/identity/server/accounts/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { planNewCourse } from '#features/domain/fees/plans/server/public.ts'
 import {
   deleteDeclaredPayment,

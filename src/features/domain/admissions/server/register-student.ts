@@ -1,16 +1,14 @@
 import { v7 as uuid } from 'uuid'
-import { assertBatchOfCourse, lockBatchByCode, takeSeat } from '#features/domain/courses/batches/server/public.ts'
+import { assertBatchOfCourse, lockBatchByCode } from '#features/domain/courses/batches/server/public.ts'
+import { takeSeat } from '#features/domain/courses/batches/server/seats/public.ts'
 import { getCourseFee, lockCourseByName } from '#features/domain/courses/server/public.ts'
 import { checkNewFee, insertStudent } from '#features/domain/students/enrolments/server/public.ts'
 import { issueReceipt } from '#features/domain/fees/server/public.ts'
 import type { ExactMode, PayMode } from '#features/domain/fees/contract/pay-modes.ts'
-import { createAccount, hashChosenPassword } from '#features/base/identity/server/public.ts'
-import {
-  assertJoiningDay,
-  getLetterhead,
-  getToday,
-  isSelfRegistrationEnabled,
-} from '#features/base/institute/server/public.ts'
+import { createAccount } from '#features/base/identity/server/accounts/public.ts'
+import { hashChosenPassword } from '#features/base/identity/server/passwords/public.ts'
+import { assertJoiningDay, getToday } from '#features/base/institute/server/days/public.ts'
+import { getLetterhead, isSelfRegistrationEnabled } from '#features/base/institute/server/public.ts'
 import { planNewCourse } from '#features/domain/fees/plans/server/public.ts'
 import { recordConsent } from '#features/domain/students/privacy/server/public.ts'
 import type studentsEn from '#features/domain/students/contract/messages/en.json'

@@ -1,4 +1,4 @@
-import { deleteAccount } from '#features/base/identity/server/public.ts'
+import { deleteAccount } from '#features/base/identity/server/accounts/public.ts'
 import { setStudentStatus } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'

@@ -1,4 +1,4 @@
-import { mailEmailConfirmation } from '#features/base/identity/server/public.ts'
+import { mailEmailConfirmation } from '#features/base/identity/server/accounts/public.ts'
 import { findStudent } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'

@@ -7,7 +7,8 @@ import {
   type Registration,
   type SelfRegistration,
 } from '#features/domain/admissions/contract/admissions.contract.ts'
-import { batchesQueries, type Wait, waitAs, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { type Wait, waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Wait } from '#features/domain/courses/batches/web/public.ts'
+import type { Wait } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { useSavedToast } from '#features/domain/fees/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createRegistration } from '#features/domain/admissions/contract/admissions.contract.ts'
-import type { Person } from '#features/domain/courses/batches/web/public.ts'
+import type { Person } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { checkPasswordsMatch } from '#features/base/identity/web/public.ts'
 import { useInstitute, useToday } from '#features/base/institute/web/public.ts'
 import { checkConsent, ConsentFields, consentBody } from '#features/domain/students/privacy/web/public.ts'

@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { listHolidaysBetween } from '#features/domain/timetable/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

@@ -1,4 +1,4 @@
-import { withCurrentYear } from '#features/base/institute/server/public.ts'
+import { withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

@@ -1,5 +1,6 @@
 import type { Drawer } from '#features/domain/fees/server/public.ts'
-import { mayHrCloseAll, getToday } from '#features/base/institute/server/public.ts'
+import { mayHrCloseAll } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

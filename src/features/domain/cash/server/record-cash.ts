@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { assertRecordDay, getToday, startOfDay } from '#features/base/institute/server/public.ts'
+import { assertRecordDay, getToday, startOfDay } from '#features/base/institute/server/days/public.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import { getDay } from '#features/base/institute/server/public.ts'
+import { getDay } from '#features/base/institute/server/days/public.ts'
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { getFinancialYear } from '#features/domain/fees/server/public.ts'
-import { assertRecordDay, getLetterhead } from '#features/base/institute/server/public.ts'
+import { assertRecordDay } from '#features/base/institute/server/days/public.ts'
+import { getLetterhead } from '#features/base/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'

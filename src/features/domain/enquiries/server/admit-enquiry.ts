@@ -1,6 +1,6 @@
 import type { Registered, Registration } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { registerStudent } from '#features/domain/admissions/server/public.ts'
-import { removeWaitingEnquiry } from '#features/domain/courses/batches/server/public.ts'
+import { removeWaitingEnquiry } from '#features/domain/courses/batches/server/waiting/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'

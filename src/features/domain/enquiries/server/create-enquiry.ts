@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { lockCourseByName } from '#features/domain/courses/server/public.ts'
-import { assertRecordDay } from '#features/base/institute/server/public.ts'
+import { assertRecordDay } from '#features/base/institute/server/days/public.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkRegistration, hashForRegistration } from '#features/domain/admissions/server/public.ts'
-import { getToday, withCurrentYear } from '#features/base/institute/server/public.ts'
+import { getToday, withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import { found } from '#shared/server/errors.ts'
 import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'

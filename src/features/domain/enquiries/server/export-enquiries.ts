@@ -1,4 +1,4 @@
-import { getToday, withCurrentYear } from '#features/base/institute/server/public.ts'
+import { getToday, withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import { MODE_LABELS, PLACEMENT_LABELS } from '#features/domain/students/contract/choice-labels.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'

@@ -1,5 +1,5 @@
 import { lockCourseByName } from '#features/domain/courses/server/public.ts'
-import { assertRecordDay } from '#features/base/institute/server/public.ts'
+import { assertRecordDay } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { applyChange } from '#shared/server/apply-change.ts'
 import { audit } from '#shared/server/audit.ts'

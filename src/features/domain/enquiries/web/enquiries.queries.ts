@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { Registration } from '#features/domain/admissions/contract/admissions.contract.ts'
-import { batchesQueries, waitAs, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
 import {
   enquiriesApi,
   ENQUIRY_STATUSES,

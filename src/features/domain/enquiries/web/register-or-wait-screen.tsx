@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Registration } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { RegisterStudentScreen } from '#features/domain/admissions/web/public.ts'
-import { waitAs } from '#features/domain/courses/batches/web/public.ts'
+import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { enquiriesApi, type EnquiryBody } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { call } from '#shared/web/call.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#shared/web/api-error.ts'
-import { SeatsNote, waitAs, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { SeatsNote, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'

@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getToday, withCurrentYear } from '#features/base/institute/server/public.ts'
+import { getToday, withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import { inTx } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'

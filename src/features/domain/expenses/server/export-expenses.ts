@@ -1,4 +1,4 @@
-import { withCurrentYear } from '#features/base/institute/server/public.ts'
+import { withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import { PAY_MODE_LABELS, toMode } from '#features/domain/fees/contract/pay-modes.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

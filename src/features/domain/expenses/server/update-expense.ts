@@ -1,5 +1,5 @@
 import { shareCounts } from '#features/domain/fees/server/public.ts'
-import { assertRecordDay } from '#features/base/institute/server/public.ts'
+import { assertRecordDay } from '#features/base/institute/server/days/public.ts'
 import { personalFields } from '#shared/contract/record-fields.ts'
 import { applyChange } from '#shared/server/apply-change.ts'
 import { audit } from '#shared/server/audit.ts'

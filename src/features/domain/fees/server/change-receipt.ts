@@ -1,4 +1,4 @@
-import { assertRecordDay } from '#features/base/institute/server/public.ts'
+import { assertRecordDay } from '#features/base/institute/server/days/public.ts'
 import { lockAccount, recomputeAccount } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'

@@ -1,5 +1,5 @@
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
-import { withCurrentYear } from '#features/base/institute/server/public.ts'
+import { withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { withCurrentYear } from '#features/base/institute/server/public.ts'
+import { withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import { inTx } from '#shared/server/db.ts'
 import { serveChosenExport, serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'

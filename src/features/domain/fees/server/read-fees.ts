@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { getLetterhead, getToday, withCurrentYear } from '#features/base/institute/server/public.ts'
+import { getLetterhead } from '#features/base/institute/server/public.ts'
+import { getToday, withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import type en from '#features/domain/fees/print-jobs/contract/messages/en.json'
 import { signPhoto } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

@@ -1,5 +1,6 @@
 import type { ReceiptPaper } from '#features/base/institute/contract/institute.contract.ts'
-import { findLogo, getToday } from '#features/base/institute/server/public.ts'
+import { findLogo } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '#shared/server/actor.ts'

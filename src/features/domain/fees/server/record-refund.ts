@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { getEnrolmentToPay, leaveCourse } from '#features/domain/students/enrolments/server/public.ts'
-import { assertRecordDay, getToday } from '#features/base/institute/server/public.ts'
+import { assertRecordDay, getToday } from '#features/base/institute/server/days/public.ts'
 import { listPlansOfStudent, removePlan } from '#features/domain/fees/plans/server/public.ts'
 import { lockAccount, recomputeAccount } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

@@ -1,4 +1,4 @@
-import { getDay } from '#features/base/institute/server/public.ts'
+import { getDay } from '#features/base/institute/server/days/public.ts'
 import { getInitials } from '#shared/contract/get-initials.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { found } from '#shared/server/errors.ts'

@@ -1,4 +1,4 @@
-import type { SettingsPanels } from '#features/base/institute/web/public.ts'
+import type { SettingsPanels } from '#features/base/institute/web/settings/public.ts'
 import { DiscountLimitPanel } from './adjustments/discount-limit-panel.tsx'
 import { ReminderSettingsPanel } from '../reminders/web/reminder-settings-panel.tsx'
 

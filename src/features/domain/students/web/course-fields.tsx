@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Person, SeatsNote } from '#features/domain/courses/batches/web/public.ts'
+import { type Person } from '#features/domain/courses/batches/web/waiting/public.ts'
+import { SeatsNote } from '#features/domain/courses/batches/web/public.ts'
 import { COMPLETION, MODES, PLACEMENT } from '#features/domain/students/contract/students.contract.ts'
 import { type Choice, SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'

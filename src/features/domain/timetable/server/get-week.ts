@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { addDays } from '#shared/server/clock.ts'

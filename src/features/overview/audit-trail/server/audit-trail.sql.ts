@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { startOfDay } from '#features/base/institute/server/public.ts'
+import { startOfDay } from '#features/base/institute/server/days/public.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import { addDays } from '#shared/server/clock.ts'

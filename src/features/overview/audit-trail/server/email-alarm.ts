@@ -1,7 +1,7 @@
 import { access, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
-import { listActiveAdmins } from '#features/base/identity/server/public.ts'
+import { listActiveAdmins } from '#features/base/identity/server/accounts/public.ts'
 import { getLetterhead } from '#features/base/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'

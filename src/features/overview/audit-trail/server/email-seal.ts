@@ -1,5 +1,5 @@
 import { getLetterhead } from '#features/base/institute/server/public.ts'
-import { listActiveAdmins } from '#features/base/identity/server/public.ts'
+import { listActiveAdmins } from '#features/base/identity/server/accounts/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Mailer } from '#shared/server/mailer.ts'

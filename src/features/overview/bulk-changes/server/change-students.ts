@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { removeWaitingStudents, takeSeat } from '#features/domain/courses/batches/server/public.ts'
+import { removeWaitingStudents } from '#features/domain/courses/batches/server/waiting/public.ts'
+import { takeSeat } from '#features/domain/courses/batches/server/seats/public.ts'
 import { setCourses } from '#features/domain/students/enrolments/server/public.ts'
 import { replacePlan } from '#features/domain/fees/plans/server/public.ts'
 import { insertRemindersOf } from '#features/domain/fees/reminders/server/public.ts'

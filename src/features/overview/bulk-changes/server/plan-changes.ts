@@ -1,5 +1,5 @@
 import { lockBatchByCode } from '#features/domain/courses/batches/server/public.ts'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import type { CoursePlan, PlanBody } from '#features/domain/fees/plans/contract/plans.contract.ts'
 import { type Movable, type Move, planMoves } from '#features/domain/students/enrolments/server/public.ts'
 import { listPlansOfStudent, planRows } from '#features/domain/fees/plans/server/public.ts'

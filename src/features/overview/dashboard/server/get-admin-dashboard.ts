@@ -1,5 +1,5 @@
 import { sumFeesDue } from '#features/domain/fees/server/public.ts'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { monthLabel } from '#shared/server/in-period.ts'

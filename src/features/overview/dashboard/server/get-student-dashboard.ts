@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { listLinksOfStudent } from '#features/domain/portfolio/server/public.ts'
 import { findStudent, signPhoto } from '#features/domain/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'

@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { planInstalments } from '#features/domain/fees/plans/contract/plan-instalments.ts'
 import { addMonths } from '#shared/contract/add-months.ts'
 import { setPlan } from '#features/domain/fees/plans/server/public.ts'

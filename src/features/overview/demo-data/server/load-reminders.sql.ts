@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Tx } from '#shared/server/db.ts'
 

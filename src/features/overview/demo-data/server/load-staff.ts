@@ -1,4 +1,4 @@
-import { hashPassword } from '#features/base/identity/server/public.ts'
+import { hashPassword } from '#features/base/identity/server/passwords/public.ts'
 import { generatePassword } from '#features/overview/setup/server/public.ts'
 import { copyInto } from './copy-into.ts'
 import { copyEntries, type LoadContext } from './load-context.ts'

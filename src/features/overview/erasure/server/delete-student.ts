@@ -1,4 +1,4 @@
-import { deleteAccount } from '#features/base/identity/server/public.ts'
+import { deleteAccount } from '#features/base/identity/server/accounts/public.ts'
 import { deleteEnquiryOfStudent } from '#features/domain/enquiries/server/public.ts'
 import { setStudentStatus, type StoredStudent } from '#features/domain/students/server/public.ts'
 import type { AuditContext } from '#shared/server/audit.ts'

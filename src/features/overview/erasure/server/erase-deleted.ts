@@ -8,7 +8,7 @@ import {
   eraseReceiptsOfStudent,
   eraseRefundsOfStudent,
 } from '#features/domain/fees/server/public.ts'
-import { eraseAccount } from '#features/base/identity/server/public.ts'
+import { eraseAccount } from '#features/base/identity/server/accounts/public.ts'
 import { eraseFromImports } from '#features/overview/import-export/server/public.ts'
 import { deletePortfolioOfStudent } from '#features/domain/portfolio/server/public.ts'
 import { eraseConsent } from '#features/domain/students/privacy/server/public.ts'

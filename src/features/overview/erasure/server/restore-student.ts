@@ -1,7 +1,8 @@
 import type { SeatBody } from '#features/domain/courses/batches/contract/seat-shape.ts'
-import { takeSeatsAgain } from '#features/domain/courses/batches/server/public.ts'
+import { takeSeatsAgain } from '#features/domain/courses/batches/server/seats/public.ts'
 import { restoreEnquiryOfStudent } from '#features/domain/enquiries/server/public.ts'
-import { findAccountIdByEmail, restoreAccount } from '#features/base/identity/server/public.ts'
+import { findAccountIdByEmail } from '#features/base/identity/server/public.ts'
+import { restoreAccount } from '#features/base/identity/server/accounts/public.ts'
 import {
   findStudent,
   lockStudent,

@@ -1,7 +1,7 @@
 import { createBatch } from '#features/domain/courses/batches/server/public.ts'
 import { createCourse } from '#features/domain/courses/server/public.ts'
 import { addCategory } from '#features/domain/expenses/server/public.ts'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'

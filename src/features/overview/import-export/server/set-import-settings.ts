@@ -1,6 +1,6 @@
 import { FIRST_RECORD_DAY } from '#features/base/institute/contract/record-day.ts'
 import type instituteEn from '#features/base/institute/contract/messages/en.json'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { audit } from '#shared/server/audit.ts'

@@ -1,11 +1,7 @@
 import { v7 as uuid } from 'uuid'
-import {
-  changeAccount,
-  createAccount,
-  enableAccount,
-  hashPassword,
-  findAccountIdByEmail,
-} from '#features/base/identity/server/public.ts'
+import { changeAccount, createAccount, enableAccount } from '#features/base/identity/server/accounts/public.ts'
+import { hashPassword } from '#features/base/identity/server/passwords/public.ts'
+import { findAccountIdByEmail } from '#features/base/identity/server/public.ts'
 import { isSetUp } from '#features/base/institute/server/public.ts'
 import { audit, SYSTEM } from '#shared/server/audit.ts'
 import type { Clock } from '#shared/server/clock.ts'

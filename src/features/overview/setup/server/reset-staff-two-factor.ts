@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { findAccountIdByEmail, resetTwoFactor } from '#features/base/identity/server/public.ts'
+import { findAccountIdByEmail } from '#features/base/identity/server/public.ts'
+import { resetTwoFactor } from '#features/base/identity/server/two-factor/public.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx } from '#shared/server/db.ts'

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { createAccount, hashChosenPassword } from '#features/base/identity/server/public.ts'
+import { createAccount } from '#features/base/identity/server/accounts/public.ts'
+import { hashChosenPassword } from '#features/base/identity/server/passwords/public.ts'
 import { insertInstitute } from '#features/base/institute/server/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

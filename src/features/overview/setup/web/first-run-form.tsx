@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InstituteFields, instituteBody, INITIAL_INSTITUTE } from '#features/base/institute/web/public.ts'
+import { InstituteFields, instituteBody, INITIAL_INSTITUTE } from '#features/base/institute/web/settings/public.ts'
 import { useSignIn } from '#features/base/identity/web/public.ts'
 import { setupApi } from '#features/overview/setup/contract/setup.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'

@@ -1,6 +1,6 @@
-import { takeSeatsAgain } from '#features/domain/courses/batches/server/public.ts'
+import { takeSeatsAgain } from '#features/domain/courses/batches/server/seats/public.ts'
 import { deleteStudent } from '#features/overview/erasure/server/public.ts'
-import { disableAccount, enableAccount } from '#features/base/identity/server/public.ts'
+import { disableAccount, enableAccount } from '#features/base/identity/server/accounts/public.ts'
 import { lockStudent, setStudentStatus } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { PathId } from '#shared/contract/scalars.ts'

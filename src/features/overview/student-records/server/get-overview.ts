@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { findAccess } from '#features/domain/admissions/server/public.ts'
 import { formatReceiptNumber } from '#features/domain/fees/server/public.ts'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { findStudent } from '#features/domain/students/server/public.ts'
 import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

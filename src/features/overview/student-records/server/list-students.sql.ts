@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import {
   buildStudentFilter,
   hasCurrentCourse,

@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { ListLowAttendance, LowAttendance } from '../contract/absences.contract.ts'

@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { type Actor, isStaff } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Batch, ListBatches, PublicBatch } from '../contract/batches.contract.ts'

@@ -5,7 +5,7 @@ import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { BatchOverview, ListBatchOverviews } from '../contract/overview.contract.ts'
 import { BATCH_COLUMNS, batchesNotDeleted } from './batches.sql.ts'
-import { strengthOn, waitingCount } from './waiting.sql.ts'
+import { strengthOn, waitingCount } from './waiting/waiting.sql.ts'
 
 /**
  * Computes the share of the seats that is taken. Null without seats and for an ended batch, whose students are then not

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
-import type { Wait } from './ask-for-seat.ts'
+import type { Wait } from './waiting/ask-for-seat.ts'
 
 export const BATCHES_PER_PAGE = 10
 
@@ -72,7 +72,7 @@ export async function withSeat<R>(send: (seat: { overbook?: true }) => Promise<R
     return await send({})
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.code !== 'batch_full') throw error
-    const { askForSeat } = await import('./ask-for-seat.ts')
+    const { askForSeat } = await import('./waiting/ask-for-seat.ts')
     if (!(await askForSeat(error, wait))) throw error
     return send({ overbook: true })
   }

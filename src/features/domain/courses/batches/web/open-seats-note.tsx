@@ -5,7 +5,7 @@ import type { BatchSeats } from '#features/domain/courses/batches/contract/waiti
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { type Person, useAddWaiting, waitingQueries } from './waiting.queries.ts'
+import { type Person, useAddWaiting, waitingQueries } from './waiting/waiting.queries.ts'
 
 /** `person` can be put on the waiting list. Undefined if there is no record of them. */
 export type SeatsNoteProps = { code: string; person?: Person | undefined }

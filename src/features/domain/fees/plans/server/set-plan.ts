@@ -1,5 +1,5 @@
 import { lockApproved } from '#features/domain/students/enrolments/server/public.ts'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { recomputeAccount } from '#features/domain/students/server/public.ts'
 import { addMonths } from '#shared/contract/add-months.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { findStudent } from '#features/domain/students/server/public.ts'
 import { found } from '#shared/server/errors.ts'
 import { serveExport } from '#shared/server/list-export/serve-export.ts'

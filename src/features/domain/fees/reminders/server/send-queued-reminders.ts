@@ -1,4 +1,5 @@
-import { getInstitute, getToday } from '#features/base/institute/server/public.ts'
+import { getInstitute } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

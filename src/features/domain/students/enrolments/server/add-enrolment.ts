@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { takeSeatOfStudent } from '#features/domain/courses/batches/server/public.ts'
-import { assertJoiningDay } from '#features/base/institute/server/public.ts'
+import { takeSeatOfStudent } from '#features/domain/courses/batches/server/seats/public.ts'
+import { assertJoiningDay } from '#features/base/institute/server/days/public.ts'
 import { lockStudent, recomputeAccount } from '#features/domain/students/server/public.ts'
 import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

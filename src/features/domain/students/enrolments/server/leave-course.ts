@@ -1,4 +1,4 @@
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { AuditContext } from '#shared/server/audit.ts'

@@ -1,5 +1,5 @@
 import type { MoveFields } from '#features/domain/courses/batches/contract/move-shape.ts'
-import { getToday } from '#features/base/institute/server/public.ts'
+import { getToday } from '#features/base/institute/server/days/public.ts'
 import { addMonths } from '#shared/contract/add-months.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'

@@ -1,5 +1,5 @@
-import { takeSeatOfStudent } from '#features/domain/courses/batches/server/public.ts'
-import { assertJoiningDay } from '#features/base/institute/server/public.ts'
+import { takeSeatOfStudent } from '#features/domain/courses/batches/server/seats/public.ts'
+import { assertJoiningDay } from '#features/base/institute/server/days/public.ts'
 import type studentsEn from '#features/domain/students/contract/messages/en.json'
 import { recomputeAccount } from '#features/domain/students/server/public.ts'
 import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'

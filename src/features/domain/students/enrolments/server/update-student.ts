@@ -1,6 +1,8 @@
-import { takeSeatOfStudent } from '#features/domain/courses/batches/server/public.ts'
-import { changeAccount, hashChosenPassword, tellOldAddress } from '#features/base/identity/server/public.ts'
-import { assertJoiningDay, getInstitute, getLetterhead, getToday } from '#features/base/institute/server/public.ts'
+import { takeSeatOfStudent } from '#features/domain/courses/batches/server/seats/public.ts'
+import { changeAccount, tellOldAddress } from '#features/base/identity/server/accounts/public.ts'
+import { hashChosenPassword } from '#features/base/identity/server/passwords/public.ts'
+import { assertJoiningDay, getToday } from '#features/base/institute/server/days/public.ts'
+import { getInstitute, getLetterhead } from '#features/base/institute/server/public.ts'
 import type en from '#features/domain/students/contract/messages/en.json'
 import {
   listBlanked,

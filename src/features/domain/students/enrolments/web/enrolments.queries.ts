@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesQueries, waitAs, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
+import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
 import {
   type Enrolment,
   enrolmentsApi,

@@ -6,7 +6,7 @@ import {
   insertImportedDiscounts,
   insertImportedReceipts,
 } from '#features/domain/fees/server/public.ts'
-import { insertImportedAccounts } from '#features/base/identity/server/public.ts'
+import { insertImportedAccounts } from '#features/base/identity/server/accounts/public.ts'
 import {
   type ImportedStudent,
   insertImportedAccounts as insertStudentAccounts,

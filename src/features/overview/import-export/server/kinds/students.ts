@@ -1,4 +1,4 @@
-import { listFullBatches, takeSeat } from '#features/domain/courses/batches/server/public.ts'
+import { listFullBatches, takeSeat } from '#features/domain/courses/batches/server/seats/public.ts'
 import { foldText } from '#shared/contract/fold-text.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'

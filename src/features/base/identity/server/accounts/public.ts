@@ -1,0 +1,13 @@
+export { tellOldAddress } from './tell-old-address.ts'
+export {
+  changeAccount,
+  deleteAccount,
+  disableAccount,
+  enableAccount,
+  eraseAccount,
+  restoreAccount,
+} from './change-account.ts'
+export { mailEmailConfirmation } from './confirm-email.ts'
+export { insertImportedAccounts } from './imported-accounts.sql.ts'
+export { createAccount } from './create-account.ts'
+export { listActiveAdmins } from './staff.sql.ts'

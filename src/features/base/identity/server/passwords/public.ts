@@ -1,0 +1,1 @@
+export { hashChosenPassword, hashPassword } from './passwords.ts'

@@ -1,0 +1,2 @@
+export { resetTwoFactor } from './reset-two-factor.ts'
+export { isSecretKeyCurrent } from './two-factor.ts'

@@ -1,0 +1,68 @@
+import { Alert, Text } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { ForgottenPasswordBody } from '#features/base/identity/contract/identity.contract.ts'
+import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { TextField } from '#shared/web/form/fields.tsx'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import classes from './request-link-form.module.css'
+import { UserTypeField } from '../sign-in/user-type-field.tsx'
+
+type Props = {
+  label: string
+  hint: string
+  send: (body: z.input<typeof ForgottenPasswordBody>) => Promise<{ message: string }>
+}
+
+/** Asks for the account to which a link is mailed. */
+export function RequestLinkForm({ label, hint, send }: Props) {
+  const { t } = useTranslation('identity')
+  const [confirmation, setConfirmation] = useState('')
+  const form = useContractForm({
+    schema: ForgottenPasswordBody,
+    initialValues: { email: '', role: '' },
+    guard: false,
+    send: (body) => send(body),
+    onSaved: ({ message }) => setConfirmation(message),
+  })
+  if (confirmation !== '') return <Confirmation>{confirmation}</Confirmation>
+  return (
+    <>
+      <Text c="dimmed">{hint}</Text>
+      <ContractForm form={form} label={label}>
+        <TextField
+          form={form}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          required
+          autoFocus
+        />
+        <UserTypeField form={form} />
+        <SaveButton form={form} fullWidth mt="xs">
+          {t('submit')}
+        </SaveButton>
+      </ContractForm>
+    </>
+  )
+}
+
+function Confirmation({ children }: { children: string }) {
+  const alert = useRef<HTMLDivElement>(null)
+  // Replaces the button that had the focus.
+  useEffect(() => alert.current?.focus(), [])
+  return (
+    <Alert
+      ref={alert}
+      role="status"
+      tabIndex={-1}
+      icon={<IconMail size={18} aria-hidden />}
+      className={classes.confirmation}
+    >
+      {children}
+    </Alert>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StaffMember } from '#features/base/identity/contract/staff.contract.ts'
+import { useInstitute } from '#features/base/institute/web/public.ts'
+import { getTodayIn } from '#shared/web/days.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import { AddStaffDialog } from './add-staff-dialog.tsx'
+import { RenameStaffDialog } from './rename-staff-dialog.tsx'
+import { StaffMenu } from './staff-menu.tsx'
+import { staffQueries } from './staff.queries.ts'
+import { useResetTwoFactor } from './use-reset-two-factor.ts'
+import { useSendLink } from './use-send-link.ts'
+import { useSignOutStaff } from './use-sign-out-staff.ts'
+import { SignOutEverybodyButton } from '../sessions/sign-out-buttons.tsx'
+import { useStaffStatus } from './use-staff-status.ts'
+
+export function StaffScreen() {
+  const { t } = useTranslation(['identity', 'shared'])
+  const list = useQuery(staffQueries.list())
+  const [isAdding, setAdding] = useState(false)
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('addStaff')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('staff')}
+        hint={list.data ? t('staffCount', { count: list.data.total }) : LOADING_HINT}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('staff') }]}
+        actions={
+          <>
+            <SignOutEverybodyButton />
+            {addButton}
+          </>
+        }
+      />
+      <Panel flush>
+        <QueryStates
+          query={list}
+          isEmpty={({ total }) => total === 0}
+          empty={<EmptyState kind="add" hint={t('noStaff')} action={addButton} />}
+        >
+          {({ staff }) => <StaffTable staff={staff} />}
+        </QueryStates>
+      </Panel>
+      <AddStaffDialog opened={isAdding} onClose={() => setAdding(false)} />
+    </>
+  )
+}
+
+function StaffTable({ staff }: { staff: StaffMember[] }) {
+  const { t } = useTranslation('identity')
+  const { timeZone } = useInstitute()
+  const ownId = useIdentity('admin')?._id
+  const [renamed, setRenamed] = useState<StaffMember | null>(null)
+  const { setStatus, isSettingStatus } = useStaffStatus(ownId)
+  const { sendLink, isSending } = useSendLink()
+  const { resetTwoFactor, isResetting } = useResetTwoFactor()
+  const signOut = useSignOutStaff(ownId)
+  const actions = { rename: setRenamed, setStatus, sendLink, resetTwoFactor, signOut }
+  return (
+    <>
+      <DataTable
+        label={t('staff')}
+        busy={isSettingStatus || isSending || isResetting}
+        rows={staff}
+        rowKey={({ _id }) => _id}
+        columns={[
+          {
+            key: 'name',
+            header: t('staffName'),
+            primary: true,
+            cell: ({ _id, name }) => (
+              <Group gap={8}>
+                {name}
+                {_id === ownId && <StatusBadge tone="info">{t('ownAccount')}</StatusBadge>}
+              </Group>
+            ),
+          },
+          { key: 'email', header: t('email'), grow: true, quiet: true, cell: ({ email }) => email },
+          { key: 'role', header: t('role'), cell: ({ role }) => t(role) },
+          {
+            key: 'status',
+            header: t('status'),
+            cell: (member) => <StaffStatus member={member} />,
+          },
+          {
+            key: 'twoFactor',
+            header: t('twoFactor'),
+            cell: ({ twoFactor }) => (
+              <StatusBadge tone={twoFactor ? 'good' : 'plain'}>{twoFactor ? t('isOn') : t('isOff')}</StatusBadge>
+            ),
+          },
+          {
+            key: 'since',
+            header: t('createdAt'),
+            cell: ({ createdAt }) => <DayText day={getTodayIn(timeZone, new Date(createdAt))} />,
+          },
+        ]}
+        actions={(member) => <StaffMenu member={member} isOwn={member._id === ownId} actions={actions} />}
+      />
+      <RenameStaffDialog member={renamed} ownId={ownId} onClose={() => setRenamed(null)} />
+    </>
+  )
+}
+
+function StaffStatus({ member: { status, invited } }: { member: StaffMember }) {
+  const { t } = useTranslation('identity')
+  if (status === 'Disable') return <StatusBadge tone="bad">{t('isDeactivated')}</StatusBadge>
+  if (invited) return <StatusBadge tone="warn">{t('isInvited')}</StatusBadge>
+  return <StatusBadge tone="good">{t('isActive')}</StatusBadge>
+}

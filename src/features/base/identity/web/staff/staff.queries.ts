@@ -1,0 +1,59 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { staffApi, type StaffMember } from '#features/base/identity/contract/staff.contract.ts'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+import { identityQueries } from '../identity.queries.ts'
+
+export const staffQueries = {
+  all: () => [...identityQueries.all(), 'staff'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...staffQueries.all(), 'list'],
+      queryFn: ({ signal }) => call(staffApi.list, { signal }),
+    }),
+}
+
+type Submission<Body> = { body: Body; sending: Sending }
+
+export function useAddStaff() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending: { key } }: Submission<z.input<NonNullable<typeof staffApi.add.body>>>) =>
+      call(staffApi.add, { body, key }),
+    onSuccess: () => refresh(staffQueries.all()),
+  })
+}
+
+export function useRenameStaff(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending: { ifMatch } }: Submission<z.input<NonNullable<typeof staffApi.update.body>>>) =>
+      call(staffApi.update, { params: { id }, body, ...(ifMatch !== undefined && { ifMatch }) }),
+    // Runs also after a conflict, so that the list behind the dialog shows the other change.
+    onSettled: () => refresh(staffQueries.all()),
+  })
+}
+
+/** Sends no version: a concurrent change of name or password must not prevent a deactivation. */
+export function useSetStaffStatus() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ member: { _id }, status }: { member: StaffMember; status: StaffMember['status'] }) =>
+      call(staffApi.update, { params: { id: _id }, body: { status } }),
+    onSettled: () => refresh(staffQueries.all()),
+  })
+}
+
+export function useResetTwoFactorOf() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ _id }: StaffMember) => call(staffApi.resetTwoFactor, { params: { id: _id } }),
+    onSettled: () => refresh(staffQueries.all()),
+  })
+}
+
+export function useSendStaffLink() {
+  return useMutation({ mutationFn: ({ _id }: StaffMember) => call(staffApi.sendLink, { params: { id: _id } }) })
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { isRegNoPattern, toExampleRegNo } from '#features/base/institute/contract/reg-no-pattern.ts'
+import { TextField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useToday } from '../use-institute.ts'
+
+/** Edits the pattern of registration numbers and shows an example number. */
+export function RegNoField({ form }: { form: FormHandle<{ regNoPattern: string }> }) {
+  const { t } = useTranslation('institute')
+  const joiningDate = useToday()
+  const pattern = form.values.regNoPattern.trim()
+  const example = isRegNoPattern(pattern) ? toExampleRegNo(pattern, { course: 'DCA', joiningDate }) : undefined
+  return (
+    <TextField
+      form={form}
+      name="regNoPattern"
+      label={t('regNoPattern')}
+      description={[t('regNoPatternHint'), example && t('regNoExample', { example })].filter(Boolean).join(' ')}
+      placeholder="{course}/{yy}/{n}"
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { Advice, VerificationPage, Verdict } from './verification.tsx'

@@ -1,0 +1,1 @@
+export { listFullBatches, takeSeat, takeSeatOfStudent, takeSeatsAgain } from './take-seat.ts'

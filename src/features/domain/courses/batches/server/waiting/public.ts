@@ -1,0 +1,1 @@
+export { removeWaitingEnquiry, removeWaitingStudents, restoreWaitingStudents } from './waiting.sql.ts'
