@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
-import { inPeriod, lastMonths, monthLabel } from './in-period.ts'
+import { inPeriod, lastMonths, monthLabel } from './in-period.sql.ts'
 
 const api = startTestApi()
 

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
 /** The student of `account as a` signs in with an email, and has no password yet. */

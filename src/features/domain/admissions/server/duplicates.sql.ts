@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { selectStudents } from '#features/domain/students/server/public.ts'
 import { foldText } from '#shared/contract/fold-text.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { FindDuplicates } from '../contract/admissions.contract.ts'
 

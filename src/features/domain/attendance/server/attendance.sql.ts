@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { inPeriod } from '#shared/server/in-period.ts'
+import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type {
   AttendanceList,

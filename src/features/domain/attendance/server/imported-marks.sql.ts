@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isMember } from '#features/domain/courses/batches/server/public.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Tx } from '#shared/server/db.ts'
 
 export type MarkProblem = 'marked' | 'elsewhere' | 'notThatDay'

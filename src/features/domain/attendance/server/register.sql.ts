@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
-import { inPeriod } from '#shared/server/in-period.ts'
+import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { STUDENT_NAME } from './attendance.sql.ts'
 
 type Month = { month: number; year: number }

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { foldText } from '#shared/contract/fold-text.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { inPeriod } from '#shared/server/in-period.ts'
+import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { type SearchWord, searchWords } from '#shared/server/search-words.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import { readTogether } from '#shared/server/read-together.ts'

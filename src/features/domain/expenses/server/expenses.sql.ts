@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { inPeriod } from '#shared/server/in-period.ts'
+import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { Expense as ExpenseTable } from '#shared/server/tables.ts'
 import { takeNumber } from '#shared/server/take-number.sql.ts'

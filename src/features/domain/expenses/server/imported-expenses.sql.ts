@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { IMPORTED_SERIES } from '#features/domain/fees/server/public.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { ImportedExpense } from '../contract/imported-expense.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
-import { inPeriod } from '#shared/server/in-period.ts'
+import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { ConcessionList, ListConcessions, ListedConcession } from '../contract/concessions.contract.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PaidEnrolment } from '#features/domain/students/enrolments/server/public.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { takeNumber } from '#shared/server/take-number.sql.ts'

@@ -9,7 +9,7 @@ import {
   sumDue,
 } from '#features/domain/students/server/public.ts'
 import { type Age, AGES } from '#features/domain/students/contract/days-late.ts'
-import { readIds } from '#shared/server/any-of.ts'
+import { readIds } from '#shared/server/any-of.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { searchWords } from '#shared/server/search-words.ts'

@@ -8,7 +8,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { AppError, forbidden, found } from '#shared/server/errors.ts'
-import { monthLabel } from '#shared/server/in-period.ts'
+import { monthLabel } from '#shared/server/in-period.sql.ts'
 import type {
   FeeClosing,
   FeeList,

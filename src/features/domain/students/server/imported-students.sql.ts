@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { selectRows } from '#shared/server/select-rows.sql.ts'
 import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '#features/base/institute/server/days/public.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'

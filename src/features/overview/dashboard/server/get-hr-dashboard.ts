@@ -1,7 +1,7 @@
 import { sumCollected, sumFeesDue, sumReceiptsByMonth } from '#features/domain/fees/server/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
+import { lastMonths, monthLabel } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { HrDashboard } from '../contract/dashboard.contract.ts'
 import { countEnquiriesByMonth, getFirstSteps, getHrCounts, getLastAttendance } from './dashboard.sql.ts'

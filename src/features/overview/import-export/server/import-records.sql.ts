@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Tx } from '#shared/server/db.ts'
 
 export type RecordTable = 'student' | 'course' | 'batch' | 'enquiry' | 'expense'

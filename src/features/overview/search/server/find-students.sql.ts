@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter, DUE_DATE, OTHER_COURSES, selectStudents } from '#features/domain/students/server/public.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'

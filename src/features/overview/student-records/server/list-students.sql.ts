@@ -8,12 +8,12 @@ import {
   signPhoto,
   STUDENT_COLUMNS,
 } from '#features/domain/students/server/public.ts'
-import { anyOf, readIds } from '#shared/server/any-of.ts'
+import { anyOf, readIds } from '#shared/server/any-of.sql.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
-import { inPeriod } from '#shared/server/in-period.ts'
+import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { searchWords } from '#shared/server/search-words.ts'

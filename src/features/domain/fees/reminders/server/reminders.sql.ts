@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Reminder } from '../contract/reminders.contract.ts'
 

@@ -8,7 +8,7 @@ import {
   STUDENT_COLUMNS,
   sumDue,
 } from '#features/domain/students/server/public.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { ListReminders, NewReminder, ReminderTotals } from '../contract/reminders.contract.ts'

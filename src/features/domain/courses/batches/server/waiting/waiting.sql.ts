@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '#shared/server/any-of.ts'
+import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { BatchSeats, WaitingEntry } from '../../contract/waiting.contract.ts'
 
