@@ -16,6 +16,7 @@ import type { Replica } from '#shared/server/start-replica.ts'
 import { serveOpenApi } from './serve-openapi.ts'
 import * as features from './features.ts'
 import { closeConnectionsWhileDraining, type Health, healthRoutes } from './health.routes.ts'
+import { installFillers } from './install-fillers.ts'
 import { logResponses } from './log-responses.ts'
 import type { Metrics } from './metrics.ts'
 import { rejectWritesOnFullDisk } from './reject-writes-on-full-disk.ts'
@@ -72,6 +73,7 @@ export async function buildApp({
   replica,
   changes = createChangeHub({ db, clock, log: logger ?? createLogger(false) }),
 }: AppOptions): Promise<FastifyInstance> {
+  installFillers()
   return buildApi({
     db,
     clock,

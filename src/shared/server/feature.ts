@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Mailer } from './mailer.ts'
 import type { Translate } from './messages.ts'
+import type { Fill, Slot } from './slot.ts'
 import { type Job, startJob } from './start-job.ts'
 
 export type JobContext = { db: Db; clock: Clock; log: FastifyBaseLogger; mail: Mailer; translate: Translate }
@@ -17,13 +18,16 @@ type Served<RouteServices, JobServices> = {
   jobs?: (services: JobServices, context: JobContext) => StartJob[]
   /** Deletes expired records, hourly and in one process. */
   cleanup?: (context: JobContext, isStopped: () => boolean) => Promise<void>
+  /** The slots that it declares, for features to its right. */
+  slots?: readonly Slot[]
+  fills?: readonly Fill[]
 }
 
 /** Declares what a feature serves and what it does by itself. */
 export const served = <RouteServices, JobServices>(
   feature: Feature,
-  { jobs = () => [], cleanup = async () => {}, ...served }: Served<RouteServices, JobServices>,
-) => ({ ...served, feature, jobs, cleanup })
+  { jobs = () => [], cleanup = async () => {}, slots = [], fills = [], ...served }: Served<RouteServices, JobServices>,
+) => ({ ...served, feature, jobs, cleanup, slots, fills })
 
 export const job =
   <Claim>(declared: Omit<Job<Claim>, 'log'>): StartJob =>
