@@ -52,10 +52,15 @@ const READS_TO_THE_RIGHT = [
 /** Creates large data sets in bulk, without the features' use cases. */
 const BULK_WRITER = 'src/features/overview/demo-data/server/'
 
-/** Server files of features that contain SQL besides `*.sql.ts`, with the reason. */
+/** Files of features and of `shared` that contain SQL besides `*.sql.ts`, with the reason. */
 const SQL_ELSEWHERE: Record<string, string> = {
-  'src/features/overview/student-records/server/get-overview.ts': 'each figure of the page stands beside its field',
-  'src/features/overview/student-records/server/get-status-history.ts': 'one statement and the text of its rows',
+  'src/shared/server/audit.ts': 'decides which values of an entry are stored where',
+  'src/shared/server/drafts.ts': 'serves the calls of drafts',
+  'src/shared/server/hourly-limit.ts': 'rejects calls beyond a limit',
+  'src/shared/server/idempotency.ts': 'runs a call once for each key',
+  'src/shared/server/migrate.ts': 'runs the migrations',
+  'src/shared/server/start-job.ts': 'lets one process run a job, with one statement',
+  'src/shared/server/start-replica.ts': 'compares the replica with the primary database',
 }
 
 type Import = { from: string; to: string }
@@ -165,10 +170,10 @@ describe('tables', () => {
     expect(tables.sort()).toEqual(Object.keys(TABLE_OWNERS).sort())
   })
 
-  test('SQL of a feature stands in *.sql.ts', () => {
+  test('SQL of features and shared stands in *.sql.ts', () => {
     const files = product.filter(
       ({ path, statements }) =>
-        featureOf(path) !== undefined && !/\.(sql|examples)\.ts$/.test(path) && statements.length > 0,
+        ['features', 'shared'].includes(moduleOf(path)) && !/\.(sql|examples)\.ts$/.test(path) && statements.length > 0,
     )
     const found = files.filter(({ path }) => SQL_ELSEWHERE[path] === undefined)
     expect(found.flatMap(({ path, statements }) => statements.map((line) => `${path}:${line}`))).toEqual([])

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { studentErasure } from '#features/domain/students/student-records/server/public.ts'
 import { eraseDue } from '#features/overview/erasure/server/public.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { startTestApi } from '#testing/server/api.ts'
@@ -189,6 +191,13 @@ test('eraseNow leaves only the names on receipts and refunds', async () => {
   for (const id of ids) await admin.send('POST', `/api/admin/erase/${id}`, { name: ` ${NAME.toUpperCase()}` })
 
   expect(await scan()).toEqual(ONLY_RECEIPTS)
+})
+
+test('studentErasure lists each table with the id of a student once', async () => {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'student_id'`.execute(api.db)
+  const listed = studentErasure.get().flatMap(Object.keys)
+  expect(listed.toSorted()).toEqual(['student', ...rows.map(({ name }) => name)].toSorted())
 })
 
 test('eraseDue erases after 30 days, and not a minute before', async () => {

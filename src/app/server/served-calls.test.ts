@@ -9,7 +9,6 @@ const NO_SERVICES = {} as never
 
 /** Calls that a feature further right serves, because it reads features that the declaring one may not use. */
 const SERVED_BY_ANOTHER = [
-  'GET /api/user/overview/{id}', // declared by students, served by student-records: last receipts and access
   'POST /api/setup/demo', // declared by setup for its page, served by demo-data
 ]
 const isOwn = (key: string) => !SERVED_BY_ANOTHER.includes(key)

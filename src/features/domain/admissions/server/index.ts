@@ -1,7 +1,9 @@
+import { overviewParts, studentErasure } from '#features/domain/students/student-records/server/public.ts'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { job, type JobContext, served } from '#shared/server/feature.ts'
+import { fill } from '#shared/server/slot.ts'
 import { admissions } from '../contract/index.ts'
-import { isAccessLinkWaiting } from './access-links.sql.ts'
+import { deleteAccessLinks, findAccess, isAccessLinkWaiting } from './access-links.sql.ts'
 import { admissionsRoutes } from './admissions.routes.ts'
 import { sendQueuedLinks } from './send-queued-links.ts'
 
@@ -14,5 +16,9 @@ export const admissionsServer = served(admissions, {
       claim: async () => (await isAccessLinkWaiting(context.db)) || undefined,
       run: (_claimed, isStopped) => sendQueuedLinks({ ...context, isStopped }),
     }),
+  ],
+  fills: [
+    fill(overviewParts.access, async (db, id) => ({ access: await findAccess(db, id) })),
+    fill(studentErasure, { access_link: (tx, id) => deleteAccessLinks(tx, [id]) }),
   ],
 })

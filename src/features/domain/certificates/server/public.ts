@@ -1,2 +1,1 @@
-export { eraseCertificatesOfStudent } from './certificates.sql.ts'
 export { getCertificatesOfStudent } from './read-certificates.ts'

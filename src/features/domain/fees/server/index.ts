@@ -1,11 +1,17 @@
+import { overviewParts, studentErasure } from '#features/domain/students/student-records/server/public.ts'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { job, type JobContext, served } from '#shared/server/feature.ts'
+import { fill } from '#shared/server/slot.ts'
 import { fees } from '../contract/index.ts'
 import { plansRoutes } from '../plans/server/plans.routes.ts'
-import { isEmailWaiting } from '../reminders/server/reminders.sql.ts'
+import { eraseRemindersOfStudent, isEmailWaiting } from '../reminders/server/reminders.sql.ts'
 import { remindersRoutes } from '../reminders/server/reminders.routes.ts'
 import { sendQueuedReminders } from '../reminders/server/send-queued-reminders.ts'
+import { eraseAdjustmentsOfStudent } from './adjustments.sql.ts'
 import { feesRoutes } from './fees.routes.ts'
+import { eraseReceiptsOfStudent } from './fees.sql.ts'
+import { readFeesOfOverview } from './fees-of-overview.sql.ts'
+import { eraseRefundsOfStudent } from './refunds.sql.ts'
 
 export const feesServer = served(fees, {
   routes: () => [feesRoutes, plansRoutes, remindersRoutes],
@@ -15,6 +21,15 @@ export const feesServer = served(fees, {
       checkMs: MINUTE_MS / 20,
       claim: async () => (await isEmailWaiting(context.db)) || undefined,
       run: (_claimed, isStopped) => sendQueuedReminders({ ...context, isStopped }),
+    }),
+  ],
+  fills: [
+    fill(overviewParts.fees, readFeesOfOverview),
+    fill(studentErasure, {
+      receipt: eraseReceiptsOfStudent,
+      refund: eraseRefundsOfStudent,
+      fee_adjustment: eraseAdjustmentsOfStudent,
+      reminder: eraseRemindersOfStudent,
     }),
   ],
 })

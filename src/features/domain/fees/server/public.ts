@@ -1,9 +1,7 @@
 export { findByReference, sumReceiptsByMonth } from './fee-lists.sql.ts'
 export { sumCollected } from './collected.sql.ts'
 export { sumFeesDue } from './fees-due.sql.ts'
-export { eraseAdjustmentsOfStudent, updateDiscountLimit } from './adjustments.sql.ts'
-export { eraseReceiptsOfStudent } from './fees.sql.ts'
-export { eraseRefundsOfStudent } from './refunds.sql.ts'
+export { updateDiscountLimit } from './adjustments.sql.ts'
 export { getFinancialYear, IMPORTED_SERIES, formatReceiptNumber, parseReceiptNumber } from './financial-year.ts'
 export { giveDiscount } from './give-adjustment.ts'
 export {

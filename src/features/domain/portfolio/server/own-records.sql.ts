@@ -1,4 +1,6 @@
 import type { SelectExpression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
@@ -61,6 +63,26 @@ export async function listOwnRecordsOfStudent<C extends Column>(
     .orderBy(`${table}.created_at`, 'desc')
     .orderBy(`${table}.id`, 'desc')
     .execute()
+}
+
+export async function readPortfolioOfOverview(
+  db: Db,
+  id: string,
+): Promise<Pick<StudentOverview, 'projects' | 'portfolio'>> {
+  const projects = db.selectFrom('project').where('student_id', '=', id)
+  const links = db
+    .selectFrom('portfolio')
+    .select(['id as _id', 'link as portfolio'])
+    .where('student_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  const read = await db
+    .selectNoFrom([
+      projects.select((eb) => eb.fn.countAll<number>().as('n')).as('projects'),
+      jsonArrayFrom(links).as('portfolio'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { projects: read.projects ?? 0, portfolio: read.portfolio }
 }
 
 /** Locks the student, so that neither the status nor the number of records changes until the transaction ends. */

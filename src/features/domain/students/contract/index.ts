@@ -1,6 +1,7 @@
 import { feature } from '#shared/contract/feature.ts'
 import { enrolmentsApi } from '../enrolments/contract/enrolments.contract.ts'
 import { privacyApi } from '../privacy/contract/privacy.contract.ts'
+import { studentRecordsApi } from '../student-records/contract/student-records.contract.ts'
 import { photosApi } from './photos.contract.ts'
 import { studentsApi } from './students.contract.ts'
 import { permissions } from './permissions.ts'
@@ -25,7 +26,7 @@ export const students = feature('students', {
     {
       tag: 'Students',
       description: 'Students: registration, approval, records, lists and status.',
-      apis: { students: studentsApi, photos: photosApi, enrolments: enrolmentsApi },
+      apis: { students: studentsApi, photos: photosApi, enrolments: enrolmentsApi, studentRecords: studentRecordsApi },
     },
     {
       tag: 'Privacy',

@@ -1,6 +1,5 @@
 import type { Tx } from '#shared/server/db.ts'
 import { STUDENT_FIELDS, studentPersonalFields } from '../contract/students.contract.ts'
-import { deleteDeclaredPayment } from './student-account.sql.ts'
 import { getStudentOrDeleted, updateErasedStudent } from './students.sql.ts'
 
 const ERASED_NAME = { fname: '–', lname: '–' }
@@ -14,5 +13,4 @@ export async function eraseStudent(tx: Tx, id: string): Promise<void> {
   const student = await getStudentOrDeleted(tx, id)
   const row = { ...student, ...BLANK_FIELDS, ...ERASED_NAME }
   await updateErasedStudent(tx, id, row)
-  await deleteDeclaredPayment(tx, id)
 }

@@ -31,6 +31,15 @@ const selectStudent = compileOnce((db, id: string) =>
   selectStudents(db).select(STUDENT_COLUMNS).where('s.id', '=', id).where('s.status', '<>', 'Deleted'),
 )
 
+export async function getBatchTime(db: Db, id: string): Promise<{ bTime: string }> {
+  return db
+    .selectFrom('student as s')
+    .innerJoin('batch as b', 'b.id', 's.batch_id')
+    .select('b.time as bTime')
+    .where('s.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
 /**
  * Locks the student's row, then the account, and reads the student. The row lock is `FOR NO KEY UPDATE`: a payment that
  * has locked the account refers to the student, and a stronger lock would deadlock with it.

@@ -2,7 +2,7 @@ import type { AuditLabels } from '#shared/contract/audit-labels.ts'
 import type { Label } from './label-namespaces.ts'
 
 const declared = Object.values(
-  import.meta.glob<AuditLabels>('/src/features/*/*/contract/audit-labels.ts', { eager: true, import: 'auditLabels' }),
+  import.meta.glob<AuditLabels>('/src/features/*/**/contract/audit-labels.ts', { eager: true, import: 'auditLabels' }),
 )
 
 type Kind = { label?: Label; nameField?: string; fields: Record<string, Label> }

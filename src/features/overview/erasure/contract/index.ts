@@ -10,7 +10,6 @@ export const erasure = feature('erasure', {
     'courses',
     'students',
     'fees',
-    'admissions',
     'attendance',
     'portfolio',
     'certificates',

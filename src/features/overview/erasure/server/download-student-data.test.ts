@@ -4,7 +4,7 @@ import { CANARY } from '#testing/server/canary.ts'
 import { imageBody } from '#testing/server/images.ts'
 import { createBatch, createCourse, createStudent, registrationBody } from '#testing/server/fixtures.ts'
 import type { StudentDataRecords } from '../contract/student-data.contract.ts'
-import type { TableOfStudents } from './erase-deleted.ts'
+import type { TableOfStudents } from '#features/domain/students/student-records/server/public.ts'
 
 const api = startTestApi()
 

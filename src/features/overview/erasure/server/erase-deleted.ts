@@ -1,24 +1,9 @@
-import { eraseCertificatesOfStudent } from '#features/domain/certificates/server/public.ts'
 import { v7 as uuid } from 'uuid'
-import { deleteAccessLinks } from '#features/domain/admissions/server/public.ts'
-import { deleteEnquiryById } from '#features/domain/enquiries/server/public.ts'
-import { eraseEnrolmentsOfStudent } from '#features/domain/students/enrolments/server/public.ts'
-import {
-  eraseAdjustmentsOfStudent,
-  eraseReceiptsOfStudent,
-  eraseRefundsOfStudent,
-} from '#features/domain/fees/server/public.ts'
 import { eraseAccount } from '#features/base/identity/server/accounts/public.ts'
+import { deleteEnquiryById } from '#features/domain/enquiries/server/public.ts'
+import { lockStudent } from '#features/domain/students/server/public.ts'
+import { studentErasure } from '#features/domain/students/student-records/server/public.ts'
 import { eraseFromImports } from '#features/overview/import-export/server/public.ts'
-import { deletePortfolioOfStudent } from '#features/domain/portfolio/server/public.ts'
-import { eraseConsent } from '#features/domain/students/privacy/server/public.ts'
-import { eraseRemindersOfStudent } from '#features/domain/fees/reminders/server/public.ts'
-import {
-  deleteDeclaredPayment,
-  deletePhoto,
-  eraseStudent,
-  lockStudent,
-} from '#features/domain/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext, erasePersonalAudit, SYSTEM } from '#shared/server/audit.ts'
@@ -35,7 +20,6 @@ import { eraseDraftsOf } from '#shared/server/drafts.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
 import { eraseResponses } from '#shared/server/idempotency.ts'
 import type { Mailer } from '#shared/server/mailer.ts'
-import type { DB } from '#shared/server/tables.ts'
 import type en from '../contract/messages/en.json'
 import { deleteStudent } from './delete-student.ts'
 import { describePerson, toEnquiry } from './describe-person.ts'
@@ -44,33 +28,6 @@ import { getStudentName } from './person.sql.ts'
 const message = messagesOf<typeof en>('erasure')
 
 type EraseContext = AuditContext & { mail: Pick<Mailer, 'erase'> }
-
-export type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Table] ? Table : never }[keyof DB]
-type Erase = (tx: Tx, studentId: string) => Promise<void>
-
-/** A new table with a `student_id` does not compile until it is listed. */
-const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
-  consent: eraseConsent,
-  receipt: eraseReceiptsOfStudent,
-  refund: eraseRefundsOfStudent,
-  fee_adjustment: eraseAdjustmentsOfStudent,
-  reminder: eraseRemindersOfStudent,
-  access_link: (tx, id) => deleteAccessLinks(tx, [id]),
-  portfolio: deletePortfolioOfStudent,
-  project: deletePortfolioOfStudent,
-  declared_payment: deleteDeclaredPayment,
-  student_photo: deletePhoto,
-  enquiry: 'is deleted with the student',
-  student_account: 'keeps no personal data',
-  enrolment: eraseEnrolmentsOfStudent,
-  batch_member: 'keeps no personal data',
-  attendance_mark: 'keeps no personal data',
-  attendance_month: 'keeps no personal data',
-  absence_notice: 'keeps no personal data',
-  batch_waiting: 'keeps no personal data',
-  certificate: eraseCertificatesOfStudent,
-  bulk_change_student: 'keeps no personal data',
-}
 
 /** Erases before the 30 days are over. 404: not deleted, or erased already. 422: another name. */
 export async function eraseNow(ctx: Ctx, id: string, { name }: { name: string }): Promise<{ message: string }> {
@@ -140,6 +97,12 @@ async function getName(tx: Tx, { id, record, enquiry }: LockedDeletion): Promise
   return `${fname} ${lname}`
 }
 
+/** Features to the right come first, because their rows refer to those of features to the left. */
+async function eraseStudentData(tx: Tx, id: string): Promise<void> {
+  for (const tables of studentErasure.get().toReversed())
+    for (const action of new Set(Object.values(tables))) if (typeof action === 'function') await action(tx, id)
+}
+
 /** The audit entries stay, without personal values. The mails come last, because files do not roll back. */
 async function erase(tx: Tx, ctx: EraseContext, deletion: LockedDeletion): Promise<void> {
   const { id, record } = deletion
@@ -147,8 +110,7 @@ async function erase(tx: Tx, ctx: EraseContext, deletion: LockedDeletion): Promi
   const ids = [...person.ids]
   const addresses = [...person.emails]
   if (record === 'student') {
-    for (const action of new Set(Object.values(ERASURE))) if (typeof action === 'function') await action(tx, id)
-    await eraseStudent(tx, id)
+    await eraseStudentData(tx, id)
     await eraseAccount(tx, id, addresses)
   }
   await eraseResponses(tx, ids, { keepForever: record === 'enquiry' })

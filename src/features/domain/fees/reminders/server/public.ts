@@ -1,1 +1,1 @@
-export { eraseRemindersOfStudent, insertRemindersOf, withdrawReminders } from './reminders.sql.ts'
+export { insertRemindersOf, withdrawReminders } from './reminders.sql.ts'

@@ -1,4 +1,4 @@
-export { eraseEnrolmentsOfStudent, getMainEnrolment, type PaidEnrolment } from './enrolments.sql.ts'
+export { getMainEnrolment, type PaidEnrolment } from './enrolments.sql.ts'
 export { getEnrolmentToPay } from './get-enrolment-to-pay.ts'
 export { insertImportedEnrolments } from './imported-enrolments.sql.ts'
 export { LEFT_FOR_HR, selectLeft } from './concession.sql.ts'

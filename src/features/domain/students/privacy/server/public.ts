@@ -1,2 +1,2 @@
-export { eraseConsent, findConsent } from './privacy.sql.ts'
+export { findConsent } from './privacy.sql.ts'
 export { recordConsent } from './record-consent.ts'

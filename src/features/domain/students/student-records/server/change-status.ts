@@ -1,15 +1,15 @@
 import { takeSeatsAgain } from '#features/domain/courses/batches/server/seats/public.ts'
-import { deleteStudent } from '#features/overview/erasure/server/public.ts'
 import { disableAccount, enableAccount } from '#features/base/identity/server/accounts/public.ts'
-import { lockStudent, setStudentStatus } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
-import type en from '#features/domain/students/student-records/contract/messages/en.json'
-import type { StatusBody } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { lockStudent, setStudentStatus } from '#features/domain/students/server/students.sql.ts'
+import type en from '../contract/messages/en.json'
+import type { StatusBody } from '../contract/student-records.contract.ts'
+import { studentDeletion } from './slots.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
@@ -27,7 +27,7 @@ export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ messag
     const student = found(await lockStudent(tx, id))
     if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
     if (student.status === status) throw new AppError(409, 'is_already', message('statusUnchanged'))
-    if (status === 'Delete') await deleteStudent(tx, ctx, student)
+    if (status === 'Delete') await studentDeletion.get()(tx, ctx, student)
     else {
       if (status === 'Active') await takeSeatsAgain(tx, ctx, id, overbook)
       await setStatus(tx, id, status)

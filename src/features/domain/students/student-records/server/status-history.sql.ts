@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { findStudent } from '#features/domain/students/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import type { Db } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
-import type { StatusHistory } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { findStudent } from '#features/domain/students/server/students.sql.ts'
+import type { StatusHistory } from '../contract/student-records.contract.ts'
 
 const STATUS_ACTIONS = [
   'student.register',
@@ -16,6 +17,10 @@ const STATUS_ACTIONS = [
 
 export async function getStatusHistory({ db }: Ctx, id: string): Promise<StatusHistory> {
   found(await findStudent(db, id))
+  return listStatusChanges(db, id)
+}
+
+export async function listStatusChanges(db: Db, id: string): Promise<StatusHistory> {
   const rows = await db
     .selectFrom('audit_entry')
     .leftJoin('audit_personal as p', (join) => join.onRef('p.entry_id', '=', 'id').on('p.field', '=', 'reason'))

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { serveChosenExport, serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { studentsApi } from '#features/domain/students/contract/students.contract.ts'
-import { studentRecordsApi } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { studentRecordsApi } from '../contract/student-records.contract.ts'
 import { chosenStudentExport, studentExport } from './export-students.ts'
 import { changeStatus } from './change-status.ts'
 import { getOverview } from './get-overview.ts'
-import { getStatusHistory } from './get-status-history.ts'
 import { getStudentTotals, listStudents } from './list-students.sql.ts'
+import { getStatusHistory } from './status-history.sql.ts'
 
 export async function studentRecordsRoutes(app: FastifyInstance) {
   serveExport(app, studentRecordsApi.export, studentExport)

@@ -8,7 +8,7 @@ import { STUDENT_FIELDS } from '#features/domain/students/contract/students.cont
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'
-import type { ListStudents } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import type { ListStudents } from '../contract/student-records.contract.ts'
 import { listStudents } from './list-students.sql.ts'
 
 const DAY = { type: 'day' } as const

@@ -23,9 +23,9 @@ import type {
   StudentList,
   StudentTotals,
   Tab,
-} from '#features/domain/students/student-records/contract/student-records.contract.ts'
-import type { Due, SortField } from '#features/domain/students/student-records/contract/student-records.search.ts'
-import { countDeleted } from '#features/overview/erasure/server/public.ts'
+} from '../contract/student-records.contract.ts'
+import type { Due, SortField } from '../contract/student-records.search.ts'
+import { deletedCount } from './slots.ts'
 
 /** The kinds of `student_total` that each tab shows. */
 const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
@@ -60,7 +60,7 @@ async function sumTotals(
 ): Promise<StudentTotals> {
   const [totals, deleted] = await readTogether(db, (db) => [
     sumByTab(db, filter),
-    actor.role === 'admin' ? countDeleted(db, clock.now()) : 0,
+    actor.role === 'admin' ? deletedCount.get()(db, clock.now()) : 0,
   ])
   const { n, payable, received, pending } = totals[tab]
   return {

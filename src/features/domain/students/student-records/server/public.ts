@@ -1,0 +1,1 @@
+export { deletedCount, overviewParts, studentDeletion, studentErasure, type TableOfStudents } from './slots.ts'
