@@ -80,6 +80,46 @@ test('getOverview leaves out voided receipts', async () => {
   expect((await readOverview()).fees).toEqual({ count: 0, receipts: [] })
 })
 
+test('getOverview returns the last three receipts, newest first, and the number of all', async () => {
+  const { hr, id, readOverview } = await setUp()
+  for (const [date, paid] of [
+    ['2026-11-19', 100],
+    ['2026-11-20', 200],
+    ['2026-11-20', 300],
+    ['2026-11-18', 400],
+  ] as const)
+    expect((await hr.post(`/api/fee/${id}`, { payMode: 'Cash', paid, date })).status).toBe(201)
+
+  const { count, receipts } = (await readOverview()).fees
+
+  expect(count).toBe(5)
+  expect(receipts.map(({ paid }: { paid: number }) => paid)).toEqual([1500, 300, 200])
+  expect(receipts[1]).toEqual({
+    _id: expect.any(String),
+    receiptNo: '2026-27/000004',
+    date: '2026-11-20',
+    payMode: 'Cash',
+    exactMode: null,
+    paid: 300,
+  })
+})
+
+test('getOverview counts projects and returns the links, newest first', async () => {
+  const { id, readOverview } = await setUp()
+  const own = await api.signInAs('student', id)
+  await own.post('/api/project', { project: 'https://example.com/shop', techUsed: 'CSS', description: 'A shop' })
+  for (const portfolio of ['https://example.com/old', 'https://example.com/new'])
+    expect((await own.post('/api/portfolio', { portfolio })).status).toBe(201)
+
+  const overview = await readOverview()
+
+  expect(overview.projects).toBe(1)
+  expect(overview.portfolio).toEqual([
+    { _id: expect.any(String), portfolio: 'https://example.com/new' },
+    { _id: expect.any(String), portfolio: 'https://example.com/old' },
+  ])
+})
+
 test('getOverview of an unknown student returns 404', async () => {
   const hr = await api.signInAs('hr')
 
