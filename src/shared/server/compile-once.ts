@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import { DEFERRED } from './deferred-statements.ts'
+import type { Scope } from './scope.ts'
 
 type Values = readonly unknown[]
 
@@ -29,6 +30,23 @@ type Compilable<Row> = { compile(db: Db): CompiledQuery<Row> }
  * the query.
  */
 export const compileOnce = <Given extends unknown[], Row>(build: Build<Given, Row>) => compile(build)
+
+type BuildScoped<Given extends unknown[], Row> = (db: Db, scope: Scope, ...values: Given) => Compilable<Row>
+
+/** Compiles a query once for each kind of scope. */
+export function compileForScopes<Given extends unknown[], Row>(build: BuildScoped<Given, Row>) {
+  const compiled = new Map<Scope['of'], (db: Db, scope: Scope, ...values: Given) => Promise<Row[]>>()
+  return async (db: Db, scope: Scope, ...values: Given): Promise<Row[]> => {
+    const { of } = scope
+    const run =
+      compiled.get(of) ??
+      compileOnce<[Scope, ...Given], Row>((one, placeholder, ...given) =>
+        build(one, Object.assign(placeholder, { of }), ...given),
+      )
+    compiled.set(of, run)
+    return run(db, scope, ...values)
+  }
+}
 
 /**
  * Compiles a statement whose result nobody needs: it is sent with the next one of the transaction, which throws its

@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely'
 import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 
 /** The student of `account as a` signs in with an email, and has no password yet. */
 export const NEEDS_LINK = sql<boolean>`a.state = 'active' and a.password_hash = '' and a.email <> ''`
@@ -36,7 +37,7 @@ async function insertLinks(
 }
 
 /** Returns when and by whom the last link of an active student without a password was made; null for other students. */
-export async function findAccess(db: Db, studentId: string): Promise<StudentOverview['access']> {
+export async function findAccess(db: Db, scope: Scope, studentId: string): Promise<StudentOverview['access']> {
   const row = await db
     .selectFrom('student as s')
     .innerJoin('account as a', 'a.id', 's.id')
@@ -46,6 +47,7 @@ export async function findAccess(db: Db, studentId: string): Promise<StudentOver
     .where('s.id', '=', studentId)
     .where('s.status', '=', 'Active')
     .where('a.password_hash', '=', '')
+    .$call(within(scope, 's.id'))
     .executeTakeFirst()
   return row === undefined ? null : { at: row.at?.toISOString() ?? null, by: row.by }
 }

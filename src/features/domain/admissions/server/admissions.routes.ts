@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { admissionsApi } from '../contract/admissions.contract.ts'
 import { approveStudent } from './approve-student.ts'
 import { checkRegistration } from './check-required-fields.ts'
@@ -15,7 +16,7 @@ export async function admissionsRoutes(app: FastifyInstance) {
     if (routeOptions.config.endpoint === admissionsApi.register)
       await checkRegistration(server.dependencies.db, body, actor?.role === 'hr')
   })
-  serve(app, admissionsApi.findDuplicates, ({ db }, { query }) => findDuplicates(db, query))
+  serve(app, admissionsApi.findDuplicates, ({ db, actor }, { query }) => findDuplicates(db, scopeOf(actor), query))
   serve(app, admissionsApi.register, (ctx, { body }, passwordHash) => registerStudent(ctx, body, passwordHash), {
     before: hashForRegistration,
     after: confirmRegistration,

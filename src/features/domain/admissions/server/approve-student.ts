@@ -18,6 +18,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 import type { Approval, Approved } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 import { lockPendingStudent } from './lock-pending-student.ts'
@@ -50,7 +51,7 @@ export async function approveStudent(
       await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, exactMode, date })
     }
     await planNewCourse(tx, ctx, { id, joiningDate: before.joiningDate }, plan)
-    const after = found(await findStudent(tx, id))
+    const after = found(await findStudent(tx, EVERYBODY, id))
     await audit(tx, ctx, {
       action: 'student.approve',
       record: 'student',

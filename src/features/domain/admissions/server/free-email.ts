@@ -4,6 +4,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { SelfRegistration } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 import { discardRegistration } from './reject-student.ts'
@@ -18,7 +19,7 @@ const message = messagesOf<typeof en>('admissions')
 export async function freeEmail(tx: Tx, ctx: Ctx, { email, discardPending }: SelfRegistration): Promise<void> {
   if (ctx.actor?.role !== 'hr') return
   const id = await findAccountIdByEmail(tx, 'student', email)
-  const owner = id === undefined ? undefined : await findStudent(tx, id)
+  const owner = id === undefined ? undefined : await findStudent(tx, scopeOf(ctx.actor), id)
   if (owner?.status !== 'Pending') return
   // `If-Match` is about another record: the enquiry that is being admitted.
   if (owner._id === discardPending) return discardRegistration(tx, { ...ctx, ifMatch: undefined }, owner._id)

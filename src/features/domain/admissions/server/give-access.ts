@@ -5,6 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { Access, AccessBody } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findLinkOwner, recordAccessLink } from './access-links.sql.ts'
@@ -14,7 +15,7 @@ const message = messagesOf<typeof en>('admissions')
 
 /** A new link ends earlier ones. 404: unknown or deleted. 409: not active, without an email, or with a password. */
 export async function giveAccess(ctx: Ctx<Actor>, id: string, { byMail }: AccessBody): Promise<Access> {
-  const student = found(await findStudent(ctx.db, id))
+  const student = found(await findStudent(ctx.db, scopeOf(ctx.actor), id))
   if (student.status !== 'Active') throw new AppError(409, 'not_active', message('accessNotActive'))
   if (student.email === '') throw new AppError(409, 'no_email', message('accessWithoutEmail'))
   if (!(await findLinkOwner(ctx.db, id))) throw new AppError(409, 'has_password', message('accessNotNeeded'))

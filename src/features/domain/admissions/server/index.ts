@@ -18,7 +18,7 @@ export const admissionsServer = served(admissions, {
     }),
   ],
   fills: [
-    fill(overviewParts.access, async (db, id) => ({ access: await findAccess(db, id) })),
+    fill(overviewParts.access, async (db, scope, id) => ({ access: await findAccess(db, scope, id) })),
     fill(studentErasure, { access_link: (tx, id) => deleteAccessLinks(tx, [id]) }),
   ],
 })

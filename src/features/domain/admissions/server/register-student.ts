@@ -19,6 +19,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 import type { Registered, SelfRegistration } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 import { freeEmail } from './free-email.ts'
@@ -94,7 +95,7 @@ export async function registerStudent(
       : await insertDeclaredPayment(tx, id, payment)
     const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
     if (isByHr) await planNewCourse(tx, ctx, { id, joiningDate: body.joiningDate }, body)
-    const { photoHash: _none, ...student } = found(await findStudent(tx, id))
+    const { photoHash: _none, ...student } = found(await findStudent(tx, EVERYBODY, id))
     const consent = await recordConsent(tx, ctx, id, { ...body, dob: body.dob ?? '' })
     await audit(tx, ctx, {
       action: isByHr ? 'student.register' : 'student.apply',

@@ -5,7 +5,8 @@ import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { AppError, forbidden, found } from '#shared/server/errors.ts'
+import { AppError, found } from '#shared/server/errors.ts'
+import { scopeFor } from '#shared/server/scope.ts'
 import type { Registered } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 
@@ -13,8 +14,7 @@ const message = messagesOf<typeof en>('admissions')
 
 /** 403: a student requests another id. 409: decided or confirmed. 429: three links within an hour. */
 export async function sendConfirmation(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
-  if (ctx.actor.role === 'student' && ctx.actor.id !== id) throw forbidden()
-  const student = found(await findStudent(ctx.db, id))
+  const student = found(await findStudent(ctx.db, scopeFor(ctx.actor, id), id))
   if (student.emailConfirmed === null) throw new AppError(409, 'decided', message('alreadyDecided'))
   if (student.emailConfirmed) throw new AppError(409, 'email_confirmed', message('emailIsConfirmed'))
   const delivery = await mailEmailConfirmation(ctx, { id, email: student.email })

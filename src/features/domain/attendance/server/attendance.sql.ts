@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { andWithin, isEverybody, type Scope, within } from '#shared/server/scope.ts'
 import type {
   AttendanceList,
   ListAttendance,
@@ -34,18 +35,26 @@ const COLUMNS = [
 
 const LIST_COLUMNS = [...COLUMNS, 's.father'] as const
 
-export async function listMarksOfDay(db: Db, batchId: string, day: string): Promise<AttendanceList> {
+/** Counts the marks of `attendance_sheet as h`, null without a sheet. Everybody's are stored with it. */
+export const countMarks = <Count extends number | null = number>(scope: Scope, name: 'present' | 'absent') =>
+  isEverybody(scope)
+    ? sql.ref<Count>(`h.${name}`)
+    : sql<Count>`case when h.id is not null then (select count(*) from attendance_mark k where k.sheet_id = h.id
+        and k.present = ${sql.lit(name === 'present')} ${andWithin(scope, 'k.student_id')}) end`
+
+export async function listMarksOfDay(db: Db, scope: Scope, batchId: string, day: string): Promise<AttendanceList> {
   const [attendance, sheet, lastDate] = await readTogether(db, (db) => [
     selectMarks(db)
       .select(LIST_COLUMNS)
       .where('h.batch_id', '=', batchId)
       .where('h.day', '=', day)
+      .$call(within(scope, 's.id'))
       .orderBy('s.search_key')
       .orderBy('k.student_id')
       .execute(),
     db
-      .selectFrom('attendance_sheet')
-      .select(['present', 'absent', 'version'])
+      .selectFrom('attendance_sheet as h')
+      .select([countMarks(scope, 'present').as('present'), countMarks(scope, 'absent').as('absent'), 'version'])
       .where('batch_id', '=', batchId)
       .where('day', '=', day)
       .executeTakeFirst(),
@@ -68,6 +77,7 @@ async function getLastMarkedDay(db: Db, batchId: string, upTo: string): Promise<
 /** Totals are summed over sheets, of which there are far fewer than marks. */
 export async function listMarks(
   db: Db,
+  scope: Scope,
   { page, limit, month, year, date }: ListAttendance,
   batchId: string | undefined,
 ): Promise<AttendanceList> {
@@ -77,14 +87,14 @@ export async function listMarks(
   const { present, absent } = await db
     .selectFrom('attendance_sheet as h')
     .select([
-      sql<number>`coalesce(sum(h.present), 0)`.as('present'),
-      sql<number>`coalesce(sum(h.absent), 0)`.as('absent'),
+      sql<number>`coalesce(sum(${countMarks(scope, 'present')}), 0)`.as('present'),
+      sql<number>`coalesce(sum(${countMarks(scope, 'absent')}), 0)`.as('absent'),
     ])
     .where(condition)
     .executeTakeFirstOrThrow()
   const total = present + absent
   const offset = (page - 1) * limit
-  const attendance = offset >= total ? [] : await listMarksPage(db, condition, { offset, limit })
+  const attendance = offset >= total ? [] : await listMarksPage(db, scope, condition, { offset, limit })
   return { attendance, present, absent, total, version: null, lastDate: null }
 }
 
@@ -93,16 +103,18 @@ const MAX_SCANNED_OFFSET = 2000
 
 async function listMarksPage(
   db: Db,
+  scope: Scope,
   condition: RawBuilder<boolean>,
   { offset, limit }: { offset: number; limit: number },
 ) {
   const { sheets, before } =
-    offset < MAX_SCANNED_OFFSET
+    offset < MAX_SCANNED_OFFSET || !isEverybody(scope)
       ? { sheets: condition, before: 0 }
       : await findSheetsAtOffset(db, condition, offset, limit)
   return selectMarks(db)
     .select(LIST_COLUMNS)
     .where(sheets)
+    .$call(within(scope, 's.id'))
     .orderBy('h.day', 'desc')
     .orderBy('h.id')
     .orderBy('s.search_key')
@@ -126,11 +138,15 @@ async function findSheetsAtOffset(db: Db, condition: RawBuilder<boolean>, offset
 
 export async function listMarksOfStudent(
   db: Db,
+  scope: Scope,
   studentId: string,
   { page, limit, ...period }: ListStudentAttendance,
 ): Promise<StudentAttendance> {
   const [attendance, sums] = await readTogether(db, (db) => {
-    const matching = selectMarks(db).where('k.student_id', '=', studentId).where(inPeriod('k.day', period))
+    const matching = selectMarks(db)
+      .where('k.student_id', '=', studentId)
+      .$call(within(scope, 'k.student_id'))
+      .where(inPeriod('k.day', period))
     return [
       matching
         .select(COLUMNS)

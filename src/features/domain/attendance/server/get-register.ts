@@ -5,6 +5,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { AttendanceRegister } from '../contract/attendance.contract.ts'
 import { listRegisterMarks, listRegisterStudents, listSheetsOfMonth } from './register.sql.ts'
 import { findBatchByCodeKey } from './roster.sql.ts'
@@ -12,7 +13,8 @@ import { findBatchByCodeKey } from './roster.sql.ts'
 type Query = { batchCode: string; month?: number | undefined; year?: number | undefined }
 
 /** Month and year default to those of today. 404: unknown batch. */
-export async function getRegister({ db, clock }: Ctx, query: Query): Promise<AttendanceRegister> {
+export async function getRegister({ db, actor, clock }: Ctx, query: Query): Promise<AttendanceRegister> {
+  const scope = scopeOf(actor)
   const [thisYear = 0, thisMonth = 1] = (await getToday(db, clock)).split('-').map(Number)
   const { month = thisMonth, year = thisYear } = query
   const batch = await findBatchByCodeKey(db, keyOf(query.batchCode))
@@ -20,9 +22,9 @@ export async function getRegister({ db, clock }: Ctx, query: Query): Promise<Att
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   const [sheets, students, marks, holidays] = await inSnapshot(db, (snapshot) =>
     readTogether(snapshot, (db) => [
-      listSheetsOfMonth(db, batch.id, { month, year }),
-      listRegisterStudents(db, batch.id, { month, year }),
-      listRegisterMarks(db, batch.id, { month, year }),
+      listSheetsOfMonth(db, scope, batch.id, { month, year }),
+      listRegisterStudents(db, scope, batch.id, { month, year }),
+      listRegisterMarks(db, scope, batch.id, { month, year }),
       listHolidaysBetween(db, `${last.slice(0, 8)}01`, last),
     ]),
   )

@@ -7,6 +7,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { Roster, TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findBatchByCodeKey, findSheet, listRosterStudents } from './roster.sql.ts'
@@ -28,7 +29,7 @@ export async function getRoster(
   // Reads one snapshot, because old marks with a newer version would let an update overwrite that version.
   const [students, sheet, holiday] = await inSnapshot(db, (snapshot) =>
     readTogether(snapshot, (db) => [
-      listRosterStudents(db, batch.id, day),
+      listRosterStudents(db, scopeOf(ctx.actor), batch.id, day),
       findSheet(db, batch.id, day),
       findHolidayName(db, day),
     ]),
@@ -71,17 +72,17 @@ export async function getRoster(
 }
 
 export async function listUnmarkedBatches(
-  { db, clock }: Ctx,
+  { db, actor, clock }: Ctx,
   query: { page: number; limit: number },
 ): Promise<UnmarkedBatches> {
   const date = await getToday(db, clock)
-  return { date, ...(await listBatchesWithoutMarks(db, date, query)) }
+  return { date, ...(await listBatchesWithoutMarks(db, scopeOf(actor), date, query)) }
 }
 
 export async function listTodaysBatches(
-  { db, clock }: Ctx,
+  { db, actor, clock }: Ctx,
   query: { page: number; limit: number },
 ): Promise<TodaysBatches> {
   const date = await getToday(db, clock)
-  return { date, ...(await listBatchesOfDay(db, date, query)) }
+  return { date, ...(await listBatchesOfDay(db, scopeOf(actor), date, query)) }
 }

@@ -5,6 +5,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { invalid, invalidField, AppError } from '#shared/server/errors.ts'
+import type { Scope } from '#shared/server/scope.ts'
 import type { Marks } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
 import type { StudentMark } from './attendance.sql.ts'
@@ -27,9 +28,13 @@ export async function resolveSheet(tx: Tx, ctx: Ctx, body: Marks): Promise<Resol
  * Locks the students of the marks. 422: student unknown, or not in the batch on that day and not in this sheet.
  * 409: student marked on that day in another batch that they have left.
  */
-export async function assertStudentsInBatch(tx: Tx, { batchId, day, marks }: ResolvedSheet): Promise<void> {
+export async function assertStudentsInBatch(
+  tx: Tx,
+  scope: Scope,
+  { batchId, day, marks }: ResolvedSheet,
+): Promise<void> {
   const ids = marks.map(({ student }) => student)
-  const candidates = await lockCandidates(tx, ids, batchId, day)
+  const candidates = await lockCandidates(tx, scope, ids, batchId, day)
   if (candidates.length < ids.length) throw invalid({ '': { key: message('unknownStudent') } })
   for (const candidate of candidates) assertInBatch(candidate)
 }

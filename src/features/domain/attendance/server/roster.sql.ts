@@ -4,6 +4,7 @@ import type { Language } from '#shared/contract/messages.ts'
 import { isMember, isMemberOn } from '#features/domain/courses/batches/server/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import type { Roster } from '../contract/attendance.contract.ts'
 import { STUDENT_NAME } from './attendance.sql.ts'
 
@@ -58,7 +59,7 @@ const markedElsewhere = (batchId: string, day: string) => sql<
  * Returns active students who belong to the batch on that day and students marked in its sheet, by name. Deleted ones
  * cannot be marked. `elsewhere`: the code of another batch that has marked the student on that day.
  */
-export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
+export async function listRosterStudents(db: Db, scope: Scope, batchId: string, day: string): Promise<RosterStudent[]> {
   const students = await db
     .selectFrom('student as s')
     .innerJoin('account as a', 'a.id', 's.id')
@@ -92,6 +93,7 @@ export async function listRosterStudents(db: Db, batchId: string, day: string): 
           ),
       ),
     )
+    .$call(within(scope, 's.id'))
     .orderBy('s.search_key')
     .orderBy('s.id')
     .execute()
@@ -128,7 +130,13 @@ export type Candidate = {
  * Locks students in the order of their ids, so that none is moved or deleted meanwhile, then reads them. While a lock
  * is awaited, another student may be marked in another batch and moved here.
  */
-export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day: string): Promise<Candidate[]> {
+export async function lockCandidates(
+  tx: Tx,
+  scope: Scope,
+  ids: string[],
+  batchId: string,
+  day: string,
+): Promise<Candidate[]> {
   await tx.selectFrom('student').select('id').where('id', '=', anyOf(ids)).orderBy('id').forShare().execute()
   return tx
     .selectFrom('student as s')
@@ -139,17 +147,19 @@ export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day
     .select(markedElsewhere(batchId, day).as('elsewhere'))
     .where('s.id', '=', anyOf(ids))
     .where('s.status', '<>', 'Deleted')
+    .$call(within(scope, 's.id'))
     .orderBy('s.id')
     .execute()
 }
 
 /** False if the student is unknown or deleted. */
-export async function isStudent(db: Db, id: string): Promise<boolean> {
+export async function isStudent(db: Db, scope: Scope, id: string): Promise<boolean> {
   const student = await db
     .selectFrom('student')
     .select('id')
     .where('id', '=', id)
     .where('status', '<>', 'Deleted')
+    .$call(within(scope, 'id'))
     .executeTakeFirst()
   return student !== undefined
 }

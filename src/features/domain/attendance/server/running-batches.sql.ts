@@ -2,17 +2,19 @@ import { sql } from 'kysely'
 import { isMemberOn, meetsOn } from '#features/domain/courses/batches/server/public.ts'
 import { isNoHoliday } from '#features/domain/timetable/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
+import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
+import { countMarks } from './attendance.sql.ts'
 
 type Page = { page: number; limit: number }
 
 /** The `from` clause of active students who belong to `batch as b` on that day. */
-const studentsOn = (day: string) => sql`
+const studentsOn = (scope: Scope, day: string) => sql`
   from batch_member m join student s on s.id = m.student_id
-  where m.batch_id = b.id and s.status = 'Active' and ${isMemberOn(day)}`
+  where m.batch_id = b.id and s.status = 'Active' and ${isMemberOn(day)} ${andWithin(scope, 's.id')}`
 
 /** Selects batches with students that have marks of that day or should get them. `h` is the sheet, if there is one. */
-const runningBatches = (db: Db, day: string) =>
+const runningBatches = (db: Db, scope: Scope, day: string) =>
   db
     .selectFrom('batch as b')
     .innerJoin('course as c', 'c.id', 'b.course_id')
@@ -20,14 +22,15 @@ const runningBatches = (db: Db, day: string) =>
     .where('b.deleted_at', 'is', null)
     .where('b.start_on', '<=', day)
     .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', day)]))
-    .where(sql<boolean>`exists (select ${studentsOn(day)})`)
+    .where(sql<boolean>`exists (select ${studentsOn(scope, day)})`)
     .where((eb) => eb.or([eb('h.id', 'is not', null), eb.and([isNoHoliday(sql`${day}::date`), meetsOn(day)])]))
 
-const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime', 'h.present'] as const
+const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime'] as const
 
 /** Counts the students marked in the sheet or, without a sheet, those to mark. */
-const countStudents = (day: string) =>
-  sql<number>`coalesce(h.present + h.absent, (select count(distinct s.id) ${studentsOn(day)}))`.as('students')
+const countStudents = (scope: Scope, day: string) =>
+  sql<number>`coalesce(${countMarks(scope, 'present')} + ${countMarks(scope, 'absent')},
+    (select count(distinct s.id) ${studentsOn(scope, day)}))`.as('students')
 
 /** Counts of all pages. They are read with the rows, because finding out whether a batch runs takes longest. */
 const COUNTS = [
@@ -38,8 +41,9 @@ const COUNTS = [
 type Counts = { running: number; unmarked: number }
 
 /** A page without rows has no counts, so they are read again. */
-async function splitCounts<Row extends Counts>(db: Db, day: string, found: Row[]) {
-  const [first = NONE] = found.length > 0 ? found : await runningBatches(db, day).select(COUNTS).limit(1).execute()
+async function splitCounts<Row extends Counts>(db: Db, scope: Scope, day: string, found: Row[]) {
+  const [first = NONE] =
+    found.length > 0 ? found : await runningBatches(db, scope, day).select(COUNTS).limit(1).execute()
   const { running, unmarked } = first
   return { rows: found.map(({ running: _running, unmarked: _unmarked, ...row }) => row), running, unmarked }
 }
@@ -47,17 +51,19 @@ const NONE: Counts = { running: 0, unmarked: 0 }
 
 export async function listBatchesWithoutMarks(
   db: Db,
+  scope: Scope,
   day: string,
   { page, limit }: Page,
 ): Promise<Omit<UnmarkedBatches, 'date'>> {
-  const found = await runningBatches(db, day)
-    .select([...COLUMNS, ...COUNTS, countStudents(day)])
+  const found = await runningBatches(db, scope, day)
+    .select([...COLUMNS, ...COUNTS, countStudents(scope, day)])
+    .select(countMarks<number | null>(scope, 'present').as('present'))
     .orderBy(sql`h.id is not null`)
     .orderBy('b.code_key')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { rows, running, unmarked } = await splitCounts(db, day, found)
+  const { rows, running, unmarked } = await splitCounts(db, scope, day, found)
   const batches = rows.flatMap(({ present, ...batch }) => (present === null ? [batch] : []))
   const marked = rows.flatMap(({ present, ...batch }) => (present === null ? [] : [{ ...batch, present }]))
   return { batches, total: unmarked, running, marked }
@@ -68,16 +74,19 @@ const HOUR = sql`substring(b.time from '[0-9]{1,2}')::int`
 
 export async function listBatchesOfDay(
   db: Db,
+  scope: Scope,
   day: string,
   { page, limit }: Page,
 ): Promise<Omit<TodaysBatches, 'date'>> {
-  const found = await runningBatches(db, day)
-    .select([...COLUMNS, ...COUNTS, 'h.absent', countStudents(day)])
+  const found = await runningBatches(db, scope, day)
+    .select([...COLUMNS, ...COUNTS, countStudents(scope, day)])
+    .select(countMarks<number | null>(scope, 'present').as('present'))
+    .select(countMarks<number | null>(scope, 'absent').as('absent'))
     .orderBy(HOUR)
     .orderBy('b.code_key')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { rows: batches, running, unmarked } = await splitCounts(db, day, found)
+  const { rows: batches, running, unmarked } = await splitCounts(db, scope, day, found)
   return { batches, total: running, marked: running - unmarked }
 }

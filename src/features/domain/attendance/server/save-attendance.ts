@@ -5,6 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { Marks, SavedMarks } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
 import { insertSheet, listMarksOfDay, recountSheet, writeMarks } from './attendance.sql.ts'
@@ -14,14 +15,17 @@ const message = messagesOf<typeof en>('attendance')
 
 /** Saves the first marks of a batch and day. 409 with the saved marks if there are some. */
 export async function saveAttendance(ctx: Ctx<Actor>, body: Marks): Promise<SavedMarks> {
+  const scope = scopeOf(ctx.actor)
   return inTx(ctx.db, async (tx) => {
     const sheet = await resolveSheet(tx, ctx, body)
     const { batchId, batchCode, day, marks } = sheet
     const id = uuid()
     const saved = { at: ctx.clock.now(), by: ctx.actor.id }
     if (!(await insertSheet(tx, { id, batchId, day, ...saved })))
-      throw new AppError(409, 'marks_exist', message('marksExist'), { current: await listMarksOfDay(tx, batchId, day) })
-    await assertStudentsInBatch(tx, sheet)
+      throw new AppError(409, 'marks_exist', message('marksExist'), {
+        current: await listMarksOfDay(tx, scope, batchId, day),
+      })
+    await assertStudentsInBatch(tx, scope, sheet)
     await writeMarks(tx, id, day, marks)
     const { version } = await recountSheet(tx, id, { isNew: true, ...saved })
     await audit(tx, ctx, {

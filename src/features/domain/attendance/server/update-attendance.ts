@@ -4,6 +4,7 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { Marks, SavedMarks } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
 import { lockSheet, getPresenceByStudent, listMarksOfDay, recountSheet, writeMarks } from './attendance.sql.ts'
@@ -13,14 +14,15 @@ const message = messagesOf<typeof en>('attendance')
 
 /** Changes saved marks and adds those of new students. 404 if the batch has none on that day. */
 export async function updateAttendance(ctx: Ctx<Actor>, body: Marks): Promise<SavedMarks> {
+  const scope = scopeOf(ctx.actor)
   return inTx(ctx.db, async (tx) => {
     const resolved = await resolveSheet(tx, ctx, body)
     const { batchId, day, marks } = resolved
     const sheet = await lockSheet(tx, batchId, day)
     if (!sheet) throw new AppError(404, 'no_marks', message('noMarksToUpdate'))
     if (ctx.ifMatch !== undefined && ctx.ifMatch !== sheet.version)
-      checkVersion(ctx, sheet.version, await listMarksOfDay(tx, batchId, day))
-    await assertStudentsInBatch(tx, resolved)
+      checkVersion(ctx, sheet.version, await listMarksOfDay(tx, scope, batchId, day))
+    await assertStudentsInBatch(tx, scope, resolved)
     const before = await getPresenceByStudent(tx, sheet.id)
     const changed = marks.filter(({ student, present }) => before.get(student) !== present)
     const text = ctx.translate(ctx.language, message('marksUpdated'))

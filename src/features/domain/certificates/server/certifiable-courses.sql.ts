@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { andWithin, type Scope } from '#shared/server/scope.ts'
 import { type Candidate, type CandidatesQuery, MAX_ISSUED } from '../contract/certificates.contract.ts'
 
 export type Course = {
@@ -17,12 +18,12 @@ export type Course = {
 }
 
 /** Returns courses by name, the order of the serial numbers. Locks the students, so that none is deleted. */
-export async function lockCourses(tx: Tx, ids: string[]): Promise<Course[]> {
+export async function lockCourses(tx: Tx, scope: Scope, ids: string[]): Promise<Course[]> {
   const { rows } = await sql<Course>`
     select e.id as "enrolmentId", s.id as "studentId", s.fname || ' ' || s.lname as name, s.father, s.reg_no as "regNo", c.name as course,
       b.code as batch, e.duration, e.joining_on as "joiningDate", e.end_on as "endDate"
     from enrolment e join student s on s.id = e.student_id join course c on c.id = e.course_id join batch b on b.id = e.batch_id
-    where e.id = any(${ids}::uuid[]) and s.status in ('Active', 'Disable')
+    where e.id = any(${ids}::uuid[]) and s.status in ('Active', 'Disable') ${andWithin(scope, 's.id')}
     order by s.search_key, s.id, e.n for share of s`.execute(tx)
   return rows
 }
@@ -37,6 +38,7 @@ type CandidateCourse = Omit<Candidate, 'warnings'> & {
 /** Sorted by the name of the student. */
 export async function listCandidateCourses(
   db: Db,
+  scope: Scope,
   { kind, batch, student }: CandidatesQuery,
 ): Promise<CandidateCourse[]> {
   const { rows } = await sql<CandidateCourse>`
@@ -52,7 +54,7 @@ export async function listCandidateCourses(
       student === undefined
         ? sql`b.code_key = ${keyOf(batch ?? '')} and b.deleted_at is null and s.status = 'Active'`
         : sql`s.id = ${student} and s.status in ('Active', 'Disable')`
-    }
+    } ${andWithin(scope, 's.id')}
     order by s.search_key, e.n limit ${MAX_ISSUED}`.execute(db)
   return rows
 }

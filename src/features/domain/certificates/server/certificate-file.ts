@@ -8,6 +8,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { keepPrintable } from '#shared/server/images/keep-printable.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { toCode } from '#shared/server/uuid-code.ts'
 import { type CertificateKind, formatSerial } from '../contract/certificate-kind.ts'
 import type en from '../contract/messages/en.json'
@@ -22,12 +23,12 @@ const message = messagesOf<typeof en>('certificates')
 /** 403, 404: as in `getCertificate`. */
 export async function getCertificateFile(ctx: Ctx<Actor>, id: string): Promise<FileContent> {
   await getCertificate(ctx, id)
-  return createFile(ctx, await listPrinted(ctx.db, { id }))
+  return createFile(ctx, await listPrinted(ctx.db, scopeOf(ctx.actor), { id }))
 }
 
 /** 404: unknown. */
 export const getIssueFile = async (ctx: Ctx<Actor>, issue: string): Promise<FileContent> =>
-  createFile(ctx, await listPrinted(ctx.db, { issue }))
+  createFile(ctx, await listPrinted(ctx.db, scopeOf(ctx.actor), { issue }))
 
 /** Prints the template with its placeholders in braces. */
 export async function getPreview(ctx: Ctx<Actor>, kind: CertificateKind): Promise<FileContent> {
@@ -44,9 +45,10 @@ export async function getPreview(ctx: Ctx<Actor>, kind: CertificateKind): Promis
 async function createFile(ctx: Ctx<Actor>, rows: PrintedRow[]): Promise<FileContent> {
   const [first] = rows
   if (!first) throw notFound()
+  const scope = scopeOf(ctx.actor)
   const certificates: PrintedCertificate[] = []
   for (const row of rows) {
-    const photo = row.kind === 'idCard' ? (await findPhoto(ctx.db, row.studentId))?.content : undefined
+    const photo = row.kind === 'idCard' ? (await findPhoto(ctx.db, scope, row.studentId))?.content : undefined
     const verifyUrl = toVerifyUrl(ctx, row.verificationId)
     const serial = formatSerial(row.kind, row.financialYear, row.n)
     certificates.push({ ...row, serial, photo, verifyUrl, isRevoked: row.revokedAt !== null })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serveExport } from '#shared/server/list-export/serve-export.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { serve } from '#shared/server/serve.ts'
 import { certificatesApi } from '../contract/certificates.contract.ts'
 import { getCertificateFile, getIssueFile, getPreview } from './certificate-file.ts'
@@ -13,7 +14,7 @@ import { getTemplates, removeSignature, setSignature, setTemplate } from './set-
 
 export async function certificatesRoutes(app: FastifyInstance) {
   serveExport(app, certificatesApi.export, certificateExport)
-  serve(app, certificatesApi.list, ({ db }, { query }) => listCertificates(db, query))
+  serve(app, certificatesApi.list, ({ db, actor }, { query }) => listCertificates(db, scopeOf(actor), query))
   serve(app, certificatesApi.ofStudent, async (ctx, { params }) => ({
     certificates: await getCertificatesOfStudent(ctx, params.id),
   }))

@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { getDay } from '#features/base/institute/server/days/public.ts'
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { Certificate as CertificateTable } from '#shared/server/tables.ts'
 import { type CertificateKind, formatSerial, parseSerial } from '../contract/certificate-kind.ts'
@@ -40,12 +41,13 @@ const toCertificates = (db: Db, rows: Row[]) => Promise.all(rows.map((row) => to
  * Returns the newest first. `search` matches a serial number, or the current names, phone, batch or course of the
  * student.
  */
-export async function listCertificates(db: Db, { page, limit, search, kind }: ListCertificates) {
+export async function listCertificates(db: Db, scope: Scope, { page, limit, search, kind }: ListCertificates) {
   const matches = await buildFilter(db, search)
   const matching = db
     .selectFrom('certificate as z')
     .$if(kind !== undefined, (query) => query.where('z.kind', '=', kind!))
     .$if(matches !== undefined, (query) => query.where(matches!))
+    .$call(within(scope, 'z.student_id'))
   const ids = matching
     .select('z.id')
     .orderBy('z.issued_at', 'desc')
@@ -66,17 +68,20 @@ async function buildFilter(db: Db, search: string): Promise<RawBuilder<boolean> 
   return student && sql`z.student_id in (select s.id from student s where ${student})`
 }
 
-export async function listCertificatesOfStudent(db: Db, studentId: string): Promise<Certificate[]> {
-  const rows = selectCertificates(db).where('z.student_id', '=', studentId)
+export async function listCertificatesOfStudent(db: Db, scope: Scope, studentId: string): Promise<Certificate[]> {
+  const rows = selectCertificates(db).where('z.student_id', '=', studentId).$call(within(scope, 'z.student_id'))
   return toCertificates(db, await rows.orderBy('z.issued_at', 'desc').orderBy('z.id', 'desc').execute())
 }
 
-export async function listCertificatesOfIssue(db: Db, issueId: string): Promise<Certificate[]> {
-  return toCertificates(db, await selectCertificates(db).where('z.issue_id', '=', issueId).orderBy('z.n').execute())
+export async function listCertificatesOfIssue(tx: Tx, issueId: string): Promise<Certificate[]> {
+  return toCertificates(tx, await selectCertificates(tx).where('z.issue_id', '=', issueId).orderBy('z.n').execute())
 }
 
-export async function findCertificate(db: Db, id: string): Promise<Certificate | undefined> {
-  const row = await selectCertificates(db).where('z.id', '=', id).executeTakeFirst()
+export async function findCertificate(db: Db, scope: Scope, id: string): Promise<Certificate | undefined> {
+  const row = await selectCertificates(db)
+    .where('z.id', '=', id)
+    .$call(within(scope, 'z.student_id'))
+    .executeTakeFirst()
   return row && toCertificate(db, row)
 }
 
@@ -102,9 +107,9 @@ export async function insertCertificates(tx: Tx, rows: Insertable<CertificateTab
   await tx.insertInto('certificate').values(rows).execute()
 }
 
-export async function lockCertificate(tx: Tx, id: string): Promise<Certificate | undefined> {
+export async function lockCertificate(tx: Tx, scope: Scope, id: string): Promise<Certificate | undefined> {
   await tx.selectFrom('certificate').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  return findCertificate(tx, id)
+  return findCertificate(tx, scope, id)
 }
 
 export async function setRevoked(

@@ -1,4 +1,5 @@
 import type { Ctx } from '#shared/server/ctx.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { ListCertificates } from '../contract/certificates.contract.ts'
 import { listCertificates } from './certificates.sql.ts'
 
@@ -22,5 +23,6 @@ export const certificateExport = {
     revokedOn: { label: 'certificates:revoked', type: 'day' },
     revokeReason: { label: 'certificates:reason' },
   },
-  read: async ({ db }: Ctx, query: ListCertificates) => (await listCertificates(db, query)).certificates,
+  read: async ({ db, actor }: Ctx, query: ListCertificates) =>
+    (await listCertificates(db, scopeOf(actor), query)).certificates,
 } as const

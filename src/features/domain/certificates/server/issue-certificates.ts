@@ -8,6 +8,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { formatSerial } from '../contract/certificate-kind.ts'
 import type { Certificate, IssueBody, Template } from '../contract/certificates.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -27,7 +28,7 @@ export async function issueCertificates(
   const certificates = await inTx(ctx.db, async (tx) => {
     await assertRecordDay(tx, ctx, date)
     const ids = [...new Set(enrolments)]
-    const courses = await lockCourses(tx, ids)
+    const courses = await lockCourses(tx, scopeOf(ctx.actor), ids)
     if (courses.length < ids.length) throw invalidField('enrolments', message('unknownCourse'))
     const template = await getTemplate(tx, ctx, kind)
     const { name: institute } = await getLetterhead(tx)

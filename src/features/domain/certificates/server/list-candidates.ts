@@ -1,14 +1,15 @@
 import { getAbsenceSettings } from '#features/domain/attendance/absences/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { type Candidate, type CandidatesQuery, WARNINGS } from '../contract/certificates.contract.ts'
 import { listCandidateCourses } from './certifiable-courses.sql.ts'
 
 /** Returns candidates by name, none without a batch or student. */
 export async function listCandidates(
-  { db, translate }: Ctx,
+  { db, actor, translate }: Ctx,
   { kind, batch, student }: CandidatesQuery,
 ): Promise<Candidate[]> {
-  const rows = await listCandidateCourses(db, { kind, batch, student })
+  const rows = await listCandidateCourses(db, scopeOf(actor), { kind, batch, student })
   const { threshold } = await getAbsenceSettings(db, translate)
   return rows.map(({ isCompleted, hasEndDate, hasPhoto, isIssued, ...candidate }) => {
     const { pending, attendance } = candidate

@@ -1,16 +1,17 @@
 import { findStudent } from '#features/domain/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { forbidden, found } from '#shared/server/errors.ts'
+import { found } from '#shared/server/errors.ts'
+import { foundWithin, scopeFor, scopeOf } from '#shared/server/scope.ts'
 import { fromCode } from '#shared/server/uuid-code.ts'
 import type { Certificate, VerifiedCertificate } from '../contract/certificates.contract.ts'
 import { findByVerificationId, findCertificate, listCertificatesOfStudent } from './certificates.sql.ts'
 
 /** 403: a student requests another's. 404: unknown or deleted student. */
 export async function getCertificatesOfStudent({ db, actor }: Ctx<Actor>, id: string): Promise<Certificate[]> {
-  if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  found(await findStudent(db, id))
-  return (await listCertificatesOfStudent(db, id)).map((certificate) => toReader(actor, certificate))
+  const scope = scopeFor(actor, id)
+  found(await findStudent(db, scope, id))
+  return (await listCertificatesOfStudent(db, scope, id)).map((certificate) => toReader(actor, certificate))
 }
 
 /** Students read why a certificate was revoked, and not who issued it. */
@@ -19,9 +20,8 @@ const toReader = ({ role }: Actor, certificate: Certificate): Certificate =>
 
 /** 403: a student requests another's, existing or not. 404: unknown. */
 export async function getCertificate({ db, actor }: Ctx<Actor>, id: string): Promise<Certificate> {
-  const certificate = await findCertificate(db, id)
-  if (actor.role === 'student' && certificate?.student !== actor.id) throw forbidden()
-  return found(certificate)
+  const scope = scopeOf(actor)
+  return foundWithin(scope, await findCertificate(db, scope, id))
 }
 
 /** 404: unknown or malformed code. */

@@ -4,6 +4,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import type { Certificate, RevokeBody } from '../contract/certificates.contract.ts'
 import type en from '../contract/messages/en.json'
 import { lockCertificate, setRevoked } from './certificates.sql.ts'
@@ -13,7 +14,7 @@ const message = messagesOf<typeof en>('certificates')
 /** 404: unknown. 409: revoked already. */
 export async function revokeCertificate(ctx: Ctx<Actor>, id: string, { reason }: RevokeBody): Promise<Certificate> {
   return inTx(ctx.db, async (tx) => {
-    const before = found(await lockCertificate(tx, id))
+    const before = found(await lockCertificate(tx, scopeOf(ctx.actor), id))
     if (before.revokedOn !== null) throw new AppError(409, 'revoked', message('revokedAlready'), { current: before })
     await setRevoked(tx, id, { at: ctx.clock.now(), by: ctx.actor.id, reason })
     await audit(tx, ctx, {
@@ -23,6 +24,6 @@ export async function revokeCertificate(ctx: Ctx<Actor>, id: string, { reason }:
       after: { serial: before.serial, reason },
       personal: { subjectId: before.student, fields: ['reason'] },
     })
-    return found(await lockCertificate(tx, id))
+    return found(await lockCertificate(tx, EVERYBODY, id))
   })
 }

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { LEFT_FOR_HR } from '#features/domain/students/enrolments/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type { Adjustment, Discountable, DiscountLimit, FeeBreakdown } from '../contract/adjustments.contract.ts'
 
@@ -37,19 +38,25 @@ const selectAdjustments = (db: Db, role: Role) =>
     .where('f.withdrawn_at', 'is', null)
 
 /** Newest first. */
-export const selectAdjustmentsOfStudent = (db: Db, studentId: string, role: Role) =>
+export const selectAdjustmentsOfStudent = (db: Db, scope: Scope, studentId: string, role: Role) =>
   selectAdjustments(db, role)
     .where('f.student_id', '=', studentId)
+    .$call(within(scope, 'f.student_id'))
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
 
-export async function getAdjustment(db: Db, id: string, role: Role): Promise<Adjustment | undefined> {
-  return selectAdjustments(db, role).where('f.id', '=', id).executeTakeFirst()
+export async function getAdjustment(tx: Tx, id: string, role: Role): Promise<Adjustment | undefined> {
+  return selectAdjustments(tx, role).where('f.id', '=', id).executeTakeFirst()
 }
 
 /** Also finds the student of a withdrawn one. */
-export async function findStudentOfAdjustment(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('fee_adjustment').select('student_id').where('id', '=', id).executeTakeFirst()
+export async function findStudentOfAdjustment(tx: Tx, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('fee_adjustment')
+    .select('student_id')
+    .where('id', '=', id)
+    .$call(within(scope, 'student_id'))
+    .executeTakeFirst()
   return row?.student_id
 }
 
@@ -78,8 +85,8 @@ export const selectDiscountable = (studentId: string, role: Role) => sql<Discoun
       ) d
     where e.student_id = ${studentId} order by e.ended_at is not null, e.n desc)`
 
-export async function listDiscountable(db: Db, studentId: string, role: Role): Promise<Discountable[]> {
-  return (await selectDiscountable(studentId, role).execute(db)).rows
+export async function listDiscountable(tx: Tx, studentId: string, role: Role): Promise<Discountable[]> {
+  return (await selectDiscountable(studentId, role).execute(tx)).rows
 }
 
 type NewAdjustment = Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason' | 'date'> & {

@@ -4,7 +4,8 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { invalidField, notFound } from '#shared/server/errors.ts'
+import { found, invalidField } from '#shared/server/errors.ts'
+import { type Scope, scopeOf } from '#shared/server/scope.ts'
 import { changeMode, fitsPayMode } from '../contract/pay-modes.ts'
 import { findFaultOfParts, type Receipt, type ReceiptChange } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -23,7 +24,7 @@ const message = messagesOf<typeof en>('fees')
  */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
   return inTx(ctx.db, async (tx) => {
-    const before = await lockReceipt(tx, id)
+    const before = await lockReceipt(tx, scopeOf(ctx.actor), id)
     checkVersion(ctx, before.version, before)
     await assertMayChange(tx, ctx, before)
     const mode = changeMode(before, change)
@@ -64,10 +65,8 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
 /**
  * Locks the student's account, which guards every change of a receipt, then reads the receipt. 404: unknown or voided.
  */
-export async function lockReceipt(tx: Tx, id: string): Promise<Receipt> {
-  const studentId = await findStudentOfReceipt(tx, id)
-  if (studentId !== undefined) await lockAccount(tx, studentId)
-  const receipt = await getReceipt(tx, id)
-  if (!receipt) throw notFound()
-  return receipt
+export async function lockReceipt(tx: Tx, scope: Scope, id: string): Promise<Receipt> {
+  const studentId = found(await findStudentOfReceipt(tx, scope, id))
+  await lockAccount(tx, studentId)
+  return found(await getReceipt(tx, id))
 }

@@ -3,6 +3,7 @@ import { withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { CONCESSION_LABELS, type ListConcessions } from '../contract/concessions.contract.ts'
 import { type ListFees, type ListPending, RECEIPT_FIELDS } from '../contract/fees.contract.ts'
 import { PAY_MODE_LABELS, toMode } from '../contract/pay-modes.ts'
@@ -90,8 +91,8 @@ export const refundExport = {
     name: { label: 'fees:studentName' },
     voidReason: { label: 'fees:refundVoidReason' },
   },
-  read: async ({ db, clock }: Ctx, query: ListRefunds) =>
-    (await listRefunds(db, await withCurrentYear(db, clock, query))).refunds.map((refund) => ({
+  read: async ({ db, actor, clock }: Ctx, query: ListRefunds) =>
+    (await listRefunds(db, scopeOf(actor), await withCurrentYear(db, clock, query))).refunds.map((refund) => ({
       ...refund,
       payMode: toMode(refund),
       voidReason: refund.voided?.reason,
@@ -110,6 +111,6 @@ export const concessionExport = {
     reason: { label: 'fees:reason' },
     by: { label: 'fees:givenBy' },
   },
-  read: async ({ db, clock }: Ctx, query: ListConcessions) =>
-    (await listConcessions(db, await withCurrentYear(db, clock, query))).concessions,
+  read: async ({ db, actor, clock }: Ctx, query: ListConcessions) =>
+    (await listConcessions(db, scopeOf(actor), await withCurrentYear(db, clock, query))).concessions,
 } as const

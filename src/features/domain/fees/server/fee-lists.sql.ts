@@ -2,14 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/institute.contract.ts'
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
-import { compileOnce } from '#shared/server/compile-once.ts'
+import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { isEverybody, type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { ALL_MODES, PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
+import { feeDays } from './fee-days.sql.ts'
 import { parseReceiptNumber } from './financial-year.ts'
 import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipt-columns.sql.ts'
 import { toReceipt } from './receipt-row.ts'
@@ -19,6 +21,7 @@ const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
 
 type Filters = Omit<FilterFees, 'search'> & {
+  scope: Scope
   matches: RawBuilder<boolean> | undefined
   ids?: readonly string[] | undefined
 }
@@ -27,7 +30,7 @@ type Filters = Omit<FilterFees, 'search'> & {
  * Selects the matching receipts, either those that are not voided or the voided ones. Their `day` is that of the
  * payment or of the voiding.
  */
-function selectMatching(db: Db, { matches, date, voided, ids, ...period }: Filters) {
+function selectMatching(db: Db, { scope, matches, date, voided, ids, ...period }: Filters) {
   const isVoided = voided === 'true'
   return db
     .selectFrom((eb) =>
@@ -36,6 +39,7 @@ function selectMatching(db: Db, { matches, date, voided, ids, ...period }: Filte
         .selectAll()
         .select(isVoided ? VOIDED_ON.as('day') : 'paid_on as day')
         .where('voided_at', isVoided ? 'is not' : 'is', null)
+        .$call(within(scope, 'student_id'))
         .as('r'),
     )
     .where(date === undefined ? inPeriod('r.day', period) : sql<boolean>`r.day = ${date}`)
@@ -46,9 +50,10 @@ function selectMatching(db: Db, { matches, date, voided, ids, ...period }: Filte
 /** Newest first. The ids of the page are read from an index first, so that a late page joins only its own rows. */
 export async function listReceipts(
   db: Db,
+  scope: Scope,
   { page, limit, search, totals, ...query }: ListFees & { ids?: readonly string[] },
 ): Promise<FeeList> {
-  const filters = { ...query, matches: await buildReceiptFilter(db, search) }
+  const filters = { ...query, scope, matches: await buildReceiptFilter(db, search) }
   const newest = filters.voided === 'true' ? 'r.voided_at' : 'r.paid_on'
   const [rows, counted] = await readTogether(db, (db) => [
     db
@@ -89,19 +94,20 @@ export async function listReceipts(
   return { fees, ...counted }
 }
 
-export async function getFeeTotals(db: Db, { search, ...query }: FilterFees): Promise<FeeTotals> {
-  return sumMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
+export async function getFeeTotals(db: Db, scope: Scope, { search, ...query }: FilterFees): Promise<FeeTotals> {
+  return sumMatching(db, { ...query, scope, matches: await buildReceiptFilter(db, search) })
 }
 
-/** Without a search, the kept sums of the days have count and sum of the receipts that are not voided. */
+/** Without a search, the kept sums of the days have, for everybody, count and sum of the receipts that are not voided. */
 async function sumMatching(db: Db, filters: Filters): Promise<FeeTotals> {
-  if (filters.matches === undefined && filters.voided !== 'true') return sumReceiptDays(db, filters)
+  const isKept = isEverybody(filters.scope) && filters.matches === undefined && filters.voided !== 'true'
+  if (isKept) return sumReceiptDays(db, filters)
   return selectMatching(db, filters)
     .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
     .executeTakeFirstOrThrow()
 }
 
-async function sumReceiptDays(db: Db, { date, ids: _ids, ...period }: Filters): Promise<FeeTotals> {
+async function sumReceiptDays(db: Db, { date, ids: _ids, scope: _scope, ...period }: Filters): Promise<FeeTotals> {
   return db
     .selectFrom('daily_total')
     .select([sql<number>`coalesce(sum(n), 0)`.as('total'), sql<number>`coalesce(sum(amount), 0)`.as('sum')])
@@ -127,9 +133,9 @@ const KINDS = { 2: 'byClerk', 1: 'byMode', 3: 'all', 4: 'byPart', 5: 'byExactMod
  * Summing each pair of mode and clerk first halves the time for a year. For the sums by exact mode, split payments are
  * moved from Others to the modes of their parts. `byClerk` has no order.
  */
-export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Promise<FeeClosing> {
-  const matching = selectMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
-  const refunds = await sumRefunds(db, { ...query, search })
+export async function sumReceipts(db: Db, scope: Scope, { search, ...query }: FilterFees): Promise<FeeClosing> {
+  const matching = selectMatching(db, { ...query, scope, matches: await buildReceiptFilter(db, search) })
+  const refunds = await sumRefunds(db, scope, { ...query, search })
   const rows = await db
     .with('pair', () =>
       matching
@@ -232,35 +238,23 @@ export async function findByReference(db: Db, search: string): Promise<RawBuilde
  */
 export async function sumReceiptsByMonth(
   db: Db,
+  scope: Scope,
   from = '-infinity',
 ): Promise<{ year: number; month: number; paid: number; count: number }[]> {
-  return selectByMonth(db, from)
+  return selectByMonth(db, scope, from)
 }
 
 const IS_RECEIPT = sql`kind = 'receipt'`
 
 /** Year and month are extracted from the months only: `extract` returns a `numeric`, which takes long for each day. */
-const selectByMonth = compileOnce((db, from: string) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('daily_total')
-        .select([
-          sql<Date>`date_trunc('month', day::timestamp)`.as('month'),
-          sql<number>`sum(case when ${IS_RECEIPT} then amount else -amount end)`.as('paid'),
-          sql<number>`coalesce(sum(n) filter (where ${IS_RECEIPT}), 0)`.as('count'),
-        ])
-        .where('kind', 'in', ['receipt', 'refund'])
-        .where('day', '>=', from)
-        .groupBy('month')
-        .having(sql<boolean>`sum(n) > 0`)
-        .as('sums'),
-    )
-    .select([
-      sql<number>`extract(year from month)::int`.as('year'),
-      sql<number>`extract(month from month)::int`.as('month'),
-      'paid',
-      'count',
-    ])
-    .orderBy('sums.month'),
+const selectByMonth = compileForScopes(
+  (_db, scope, from: string) => sql<{ year: number; month: number; paid: number; count: number }>`
+    select extract(year from month)::int as year, extract(month from month)::int as month, paid, count
+    from (
+      select date_trunc('month', day::timestamp) as month,
+        sum(case when ${IS_RECEIPT} then amount else -amount end) as paid,
+        coalesce(sum(n) filter (where ${IS_RECEIPT}), 0) as count
+      from ${feeDays(scope)} where kind in ('receipt', 'refund') and day >= ${from} group by 1 having sum(n) > 0
+    ) sums
+    order by sums.month`,
 )

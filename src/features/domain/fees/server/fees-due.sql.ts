@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import { AGES } from '#features/domain/students/contract/days-late.ts'
 import { countDaysLate, DUE_DATE, hasAge, isDue, isLate, selectDues } from '#features/domain/students/server/public.ts'
-import { compileOnce } from '#shared/server/compile-once.ts'
+import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
+import type { Scope } from '#shared/server/scope.ts'
 import type { FeesDue } from '../contract/fees-due.ts'
+import { feeDays } from './fee-days.sql.ts'
 import { selectDuePlans } from './pending-fees.sql.ts'
 
 /**
  * Sums the amounts that are due of active students, the late part of them, and the amounts by age. Without a plan the
  * whole balance has one due date, and the sums by due date are kept; only plans need the rows of `selectDues`.
  */
-export async function sumFeesDue(db: Db, today: string): Promise<FeesDue> {
-  const rows = await selectSums(db, today)
+export async function sumFeesDue(db: Db, scope: Scope, today: string): Promise<FeesDue> {
+  const rows = await selectSums(db, scope, today)
   const sums = rows.filter(({ age }) => age === null)
   const due = sums.find(({ late }) => late === null)
   const late = sums.find((row) => row.late === true)
@@ -25,12 +27,12 @@ export async function sumFeesDue(db: Db, today: string): Promise<FeesDue> {
 type Row = FeesDue['late'] & { age: FeesDue['ages'][number]['age'] | null; late: boolean | null }
 
 /** A student counts on the oldest due date, each amount on its own. */
-const selectSums = compileOnce((db, today: string) => {
-  const plans = selectDuePlans(db, today).where('s.status', '=', 'Active')
+const selectSums = compileForScopes((db, scope, today: string) => {
+  const plans = selectDuePlans(db, scope, today).where('s.status', '=', 'Active')
   const day = sql`day`
   return sql<Row>`
     with plan as materialized (${plans.select(['m.student_id', DUE_DATE.as('day')])}), due as (
-      select day, n, amount from daily_total where kind = 'due Active' and ${isDue(today, day)}
+      select day, n, amount from ${feeDays(scope)} where kind = 'due Active' and ${isDue(today, day)}
       union all
       select day, 1, 0 from plan
       union all

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { withCurrentYear } from '#features/base/institute/server/days/public.ts'
 import { inTx } from '#shared/server/db.ts'
 import { serveChosenExport, serveExport } from '#shared/server/list-export/serve-export.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { serve } from '#shared/server/serve.ts'
 import { adjustmentsApi } from '../contract/adjustments.contract.ts'
 import { concessionsApi } from '../contract/concessions.contract.ts'
@@ -66,10 +67,10 @@ export async function feesRoutes(app: FastifyInstance) {
   serve(app, adjustmentsApi.withdraw, (ctx, { params }) => withdrawAdjustment(ctx, params.id))
   serveExport(app, concessionsApi.export, concessionExport)
   serve(app, concessionsApi.list, async (ctx, { query }) =>
-    listConcessions(ctx.db, await withCurrentYear(ctx.db, ctx.clock, query)),
+    listConcessions(ctx.db, scopeOf(ctx.actor), await withCurrentYear(ctx.db, ctx.clock, query)),
   )
   serve(app, refundsApi.list, async (ctx, { query }) =>
-    listRefunds(ctx.db, await withCurrentYear(ctx.db, ctx.clock, query)),
+    listRefunds(ctx.db, scopeOf(ctx.actor), await withCurrentYear(ctx.db, ctx.clock, query)),
   )
   serve(app, refundsApi.refund, (ctx, { params }) => getPrintedRefund(ctx, params.id))
   serve(app, refundsApi.record, (ctx, { params, body }) =>

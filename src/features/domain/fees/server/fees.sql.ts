@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { PaidEnrolment } from '#features/domain/students/enrolments/server/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
-import { compileOnce } from '#shared/server/compile-once.ts'
+import { compileForScopes, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { andWithin, type Scope, within } from '#shared/server/scope.ts'
 import { takeNumber } from '#shared/server/take-number.sql.ts'
 import type {
   EarlierReceipt,
@@ -22,11 +23,15 @@ const selectReceipts = (db: Db) =>
   db.selectFrom('receipt').select(RECEIPT_COLUMNS).select(selectParts('receipt')).where('voided_at', 'is', null)
 
 /** Newest first. */
-export const selectReceiptsOfStudent = (db: Db, studentId: string) =>
-  selectReceipts(db).where('student_id', '=', studentId).orderBy('paid_on', 'desc').orderBy('id', 'desc')
+export const selectReceiptsOfStudent = (db: Db, scope: Scope, studentId: string) =>
+  selectReceipts(db)
+    .where('student_id', '=', studentId)
+    .$call(within(scope, 'student_id'))
+    .orderBy('paid_on', 'desc')
+    .orderBy('id', 'desc')
 
-export async function getReceipt(db: Db, id: string): Promise<Receipt | undefined> {
-  const row = await selectReceipts(db).where('id', '=', id).executeTakeFirst()
+export async function getReceipt(tx: Tx, id: string): Promise<Receipt | undefined> {
+  const row = await selectReceipts(tx).where('id', '=', id).executeTakeFirst()
   return row && toReceipt(row)
 }
 
@@ -37,7 +42,7 @@ export type ReceiptToPrint = Receipt &
   }
 
 /** Newest first, as in lists. Leaves out those that are unknown or voided. */
-export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promise<ReceiptToPrint[]> {
+export async function listReceiptsToPrint(db: Db, scope: Scope, ids: readonly string[]): Promise<ReceiptToPrint[]> {
   const rows = await selectReceipts(db)
     .select('verification_id')
     .select(selectNumberOf(sql`o.id = receipt.replaces`).as('replaces'))
@@ -46,6 +51,7 @@ export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promi
     .select((eb) => eb.selectFrom('student').select('reg_no').whereRef('student.id', '=', 'student_id').as('regNo'))
     .select(sql<number>`payable - paid - due_after`.as('paidEarlier'))
     .where('id', '=', anyOf(ids))
+    .$call(within(scope, 'student_id'))
     .orderBy('paid_on', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -64,7 +70,11 @@ export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promi
  * Lists the receipts that the student got before each receipt, newest first. A receipt has none unless they add up to
  * the amount that was paid before.
  */
-export async function listEarlierReceipts(db: Db, ids: readonly string[]): Promise<Map<string, EarlierReceipt[]>> {
+export async function listEarlierReceipts(
+  db: Db,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, EarlierReceipt[]>> {
   const { rows } = await sql<{ id: string; financial_year: string; n: number; paid_on: string; paid: number }>`
     select r.id, e.financial_year, e.n, e.paid_on, e.paid
     from receipt r
@@ -72,7 +82,7 @@ export async function listEarlierReceipts(db: Db, ids: readonly string[]): Promi
       select e.*, sum(e.paid) over () as total from receipt e
       where e.student_id = r.student_id and e.voided_at is null and (e.issued_at, e.id) < (r.issued_at, r.id)
     ) e
-    where r.id = ${anyOf(ids)} and e.total = r.payable - r.paid - r.due_after
+    where r.id = ${anyOf(ids)} and e.total = r.payable - r.paid - r.due_after ${andWithin(scope, 'r.student_id')}
     order by e.issued_at desc, e.id desc`.execute(db)
   const earlier = new Map<string, EarlierReceipt[]>()
   for (const { id, financial_year, n, paid_on: date, paid } of rows) {
@@ -83,18 +93,28 @@ export async function listEarlierReceipts(db: Db, ids: readonly string[]): Promi
 }
 
 /** Also finds the number of a voided receipt. */
-export async function findReceiptNumber(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('receipt').select(['financial_year', 'n']).where('id', '=', id).executeTakeFirst()
+export async function findReceiptNumber(db: Db, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('receipt')
+    .select(['financial_year', 'n'])
+    .where('id', '=', id)
+    .$call(within(scope, 'student_id'))
+    .executeTakeFirst()
   return row && formatReceiptNumber(row.financial_year, row.n)
 }
 
 /** Also finds the student of a voided receipt. */
-export async function findStudentOfReceipt(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('receipt').select('student_id').where('id', '=', id).executeTakeFirst()
+export async function findStudentOfReceipt(tx: Tx, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('receipt')
+    .select('student_id')
+    .where('id', '=', id)
+    .$call(within(scope, 'student_id'))
+    .executeTakeFirst()
   return row?.student_id
 }
 
-export const selectAccount = (db: Db, studentId: string) =>
+export const selectAccount = (db: Db, scope: Scope, studentId: string) =>
   db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')
@@ -103,14 +123,15 @@ export const selectAccount = (db: Db, studentId: string) =>
     .select('m.version')
     .where('m.student_id', '=', studentId)
     .where('s.status', '<>', 'Deleted')
+    .$call(within(scope, 's.id'))
 
 /** Undefined for a deleted student. */
-export async function getAccount(db: Db, studentId: string): Promise<Account | undefined> {
-  const [account] = await selectOneAccount(db, studentId)
+export async function getAccount(db: Db, scope: Scope, studentId: string): Promise<Account | undefined> {
+  const [account] = await selectOneAccount(db, scope, studentId)
   return account
 }
 
-const selectOneAccount = compileOnce(selectAccount)
+const selectOneAccount = compileForScopes(selectAccount)
 
 type Account = Awaited<ReturnType<typeof selectOneAccount>>[number]
 type Parts = NonNullable<PaymentBody['parts']>

@@ -6,6 +6,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
+import { type Scope, scopeOf } from '#shared/server/scope.ts'
 import {
   type Adjustment,
   adjustmentPersonalFields,
@@ -32,7 +33,7 @@ export async function giveDiscount(
   { amount, reason, enrolment }: DiscountBody,
   seen?: number,
 ): Promise<Adjustment> {
-  const pending = await lockPending(tx, studentId, seen)
+  const pending = await lockPending(tx, scopeOf(ctx.actor), studentId, seen)
   const courses = await listDiscountable(tx, studentId, ctx.actor.role)
   const course = enrolment ? courses.find((one) => one.enrolment === enrolment) : courses[0]
   if (!course) throw invalidField('enrolment', message('otherEnrolment'))
@@ -50,15 +51,15 @@ export async function writeOff(
   { amount, reason }: WriteOffBody,
   seen?: number,
 ): Promise<Adjustment> {
-  const pending = await lockPending(tx, studentId, seen)
+  const pending = await lockPending(tx, scopeOf(ctx.actor), studentId, seen)
   assertPending(pending)
   if (amount > pending) throw invalidField('amount', message('aboveBalance'), { pending })
   return addAdjustment(tx, ctx, studentId, { kind: 'Write-off', enrolment: null, amount, reason })
 }
 
-async function lockPending(tx: Tx, studentId: string, seen: number | undefined): Promise<number> {
+async function lockPending(tx: Tx, scope: Scope, studentId: string, seen: number | undefined): Promise<number> {
   await lockAccount(tx, studentId)
-  const account = found(await getAccount(tx, studentId))
+  const account = found(await getAccount(tx, scope, studentId))
   if (account.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approveFirst'))
   await assertAccountSeen(tx, studentId, account, seen)
   return account.PendingFee

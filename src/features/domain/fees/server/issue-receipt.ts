@@ -7,6 +7,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError, invalidField, notFound } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { PaymentBody, Receipt } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
 import { getAccount, insertReceipt } from './fees.sql.ts'
@@ -31,7 +32,7 @@ export async function issueReceipt(
   seen?: number,
 ): Promise<Receipt> {
   await lockAccount(tx, studentId)
-  const account = await getAccount(tx, studentId)
+  const account = await getAccount(tx, scopeOf(ctx.actor), studentId)
   if (!account) throw notFound()
   if (account.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
   await assertAccountSeen(tx, studentId, account, seen)

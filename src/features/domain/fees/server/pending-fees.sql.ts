@@ -12,7 +12,9 @@ import { type Age, AGES } from '#features/domain/students/contract/days-late.ts'
 import { readIds } from '#shared/server/any-of.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
+import { feeDays } from './fee-days.sql.ts'
 import type { FilterPending, ListPending, PendingTotals } from '../contract/fees.contract.ts'
 
 /**
@@ -20,49 +22,55 @@ import type { FilterPending, ListPending, PendingTotals } from '../contract/fees
  * day after the last payment, or after joining. The ids of the page are read from an index first, so that a late page
  * joins only its own rows.
  */
-export async function listPending(db: Db, { totals, ...query }: ListPending, today: string) {
+export async function listPending(db: Db, scope: Scope, { totals, ...query }: ListPending, today: string) {
   const matches = await buildStudentFilter(db, searchWords(query.search))
   const [students, counted] = await readTogether(db, (db) => [
-    listPage(db, query, matches, today),
-    totals === 'false' ? undefined : countPending(db, query, matches, today),
+    listPage(db, scope, query, matches, today),
+    totals === 'false' ? undefined : countPending(db, scope, query, matches, today),
   ])
   return { students, ...counted }
 }
 
-export async function getPendingTotals(db: Db, query: FilterPending, today: string): Promise<PendingTotals> {
-  return countPending(db, query, await buildStudentFilter(db, searchWords(query.search)), today)
+export async function getPendingTotals(
+  db: Db,
+  scope: Scope,
+  query: FilterPending,
+  today: string,
+): Promise<PendingTotals> {
+  return countPending(db, scope, query, await buildStudentFilter(db, searchWords(query.search)), today)
 }
 
 type Matches = RawBuilder<boolean> | undefined
 
-async function countPending(db: Db, { tab, age }: FilterPending, matches: Matches, today: string) {
+async function countPending(db: Db, scope: Scope, { tab, age }: FilterPending, matches: Matches, today: string) {
   const days =
     matches === undefined
-      ? selectDueDays(db, tab, today)
-      : sql`${selectDueOf(db, tab, matches, today).select([DUE_DATE.as('day'), sql`1`.as('n')])}`
+      ? selectDueDays(db, scope, tab, today)
+      : sql`${selectDueOf(db, scope, tab, matches, today).select([DUE_DATE.as('day'), sql`1`.as('n')])}`
   const ages = await countAges(db, today, days)
   return { total: ages[age ?? 'all'], ages }
 }
 
-const selectDueOf = (db: Db, tab: ListPending['tab'], matches: Matches, today: string) =>
-  selectDue(db, today)
+const selectDueOf = (db: Db, scope: Scope, tab: ListPending['tab'], matches: Matches, today: string) =>
+  selectDue(db, scope, today)
     .where('s.status', '=', tab)
     .$if(matches !== undefined, (q) => q.where(matches!))
 
 async function listPage(
   db: Db,
+  scope: Scope,
   { page, limit, tab, age }: Omit<ListPending, 'totals'>,
   matches: Matches,
   today: string,
 ) {
-  const ids = selectDueOf(db, tab, matches, today)
+  const ids = selectDueOf(db, scope, tab, matches, today)
     .select('s.id')
     .$if(age !== undefined, (q) => q.where(hasAge(age!, today)))
     .orderBy(DUE_DATE)
     .orderBy('m.student_id')
     .limit(limit)
     .offset((page - 1) * limit)
-  return selectStudents(db)
+  return selectStudents(db, scope)
     .select(STUDENT_COLUMNS)
     .select(['m.due_from as lastDate', sumDue(today).as('due')])
     .where('s.id', '=', matches === undefined ? sql<string>`any(${ids})` : await readIds(ids))
@@ -75,9 +83,9 @@ async function listPage(
  * Selects the days since which fees are due, each with a number of students. Those without a plan are not read, because
  * their sums are kept.
  */
-const selectDueDays = (db: Db, status: ListPending['tab'], today: string) => sql`
-  select day, n from daily_total where kind = ${`due ${status}`} and ${isDue(today, sql`day`)}
-  union all ${selectDuePlans(db, today)
+const selectDueDays = (db: Db, scope: Scope, status: ListPending['tab'], today: string) => sql`
+  select day, n from ${feeDays(scope)} where kind = ${`due ${status}`} and ${isDue(today, sql`day`)}
+  union all ${selectDuePlans(db, scope, today)
     .where('s.status', '=', status)
     .select([DUE_DATE.as('day'), sql`1`.as('n')])}`
 
@@ -89,11 +97,13 @@ async function countAges(db: Db, today: string, days: RawBuilder<unknown>): Prom
   return rows[0]!
 }
 
-export const selectDuePlans = (db: Db, today: string) => selectDue(db, today).where('m.due_amount', 'is not', null)
+export const selectDuePlans = (db: Db, scope: Scope, today: string) =>
+  selectDue(db, scope, today).where('m.due_amount', 'is not', null)
 
-const selectDue = (db: Db, today: string) =>
+const selectDue = (db: Db, scope: Scope, today: string) =>
   db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')
     .where(isDue(today))
     .where(sql<boolean>`m.paid < m.fee`)
+    .$call(within(scope, 's.id'))

@@ -1,5 +1,6 @@
 export { findByReference, sumReceiptsByMonth } from './fee-lists.sql.ts'
 export { sumCollected } from './collected.sql.ts'
+export { feeDays } from './fee-days.sql.ts'
 export { sumFeesDue } from './fees-due.sql.ts'
 export { updateDiscountLimit } from './adjustments.sql.ts'
 export { getFinancialYear, IMPORTED_SERIES, formatReceiptNumber, parseReceiptNumber } from './financial-year.ts'

@@ -6,9 +6,9 @@ import { signPhoto } from '#features/domain/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import type { Db } from '#shared/server/db.ts'
 import { AppError, forbidden, found } from '#shared/server/errors.ts'
 import { monthLabel } from '#shared/server/in-period.sql.ts'
+import { foundWithin, type Scope, scopeFor, scopeOf } from '#shared/server/scope.ts'
 import type {
   FeeClosing,
   FeeList,
@@ -37,8 +37,7 @@ const message = messagesOf<typeof en>('print-jobs')
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
-  if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  const account = found(await readStudentFees(db, id, actor.role))
+  const account = found(await readStudentFees(db, scopeFor(actor, id), id, actor.role))
   const { TotalFee, PaidFee, PendingFee, version, status, receipts, refunds, adjustments, breakdown, courses } = account
   const mayDiscount = status !== 'Pending' && PendingFee > 0
   const discountable = mayDiscount ? courses.filter(({ maxAmount }) => maxAmount > 0) : []
@@ -60,29 +59,26 @@ export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Pro
 
 /** 403: a student requests a receipt that is not their own, existing or not. 404: unknown or voided. */
 export async function getPrintedReceipt(ctx: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
-  const { role, id: actorId } = ctx.actor
-  const receipt = await getReceiptToPrint(ctx.db, id)
-  if (role === 'student' && receipt?.student !== actorId) throw forbidden()
-  return toPrinted(ctx, found(receipt))
+  return readReceipt(ctx, scopeOf(ctx.actor), id)
 }
 
-/** The caller must be allowed to read it. 404: unknown or voided. */
-export async function readReceipt(ctx: Ctx, id: string): Promise<PrintedReceipt> {
-  return toPrinted(ctx, found(await getReceiptToPrint(ctx.db, id)))
-}
-
-const getReceiptToPrint = async (db: Db, id: string) => (await listReceiptsToPrint(db, [id]))[0]
-
-async function toPrinted(ctx: Ctx, receipt: ReceiptToPrint): Promise<PrintedReceipt> {
-  const [printed] = await toPaper(ctx, [receipt])
+/** Errors of `foundWithin`, also for a voided receipt. */
+export async function readReceipt(ctx: Ctx, scope: Scope, id: string): Promise<PrintedReceipt> {
+  const [row] = await listReceiptsToPrint(ctx.db, scope, [id])
+  const receipt = foundWithin(scope, row)
+  const [printed] = await toPaper(ctx, scope, [receipt])
   return { ...printed!, signedOff: await isSignedOff(ctx.db, receipt._id) }
 }
 
 type PaperReceipt = Omit<PrintedReceipt, 'signedOff'>
 
-async function toPaper({ db, publicOrigin }: Ctx, receipts: readonly ReceiptToPrint[]): Promise<PaperReceipt[]> {
+async function toPaper(
+  { db, publicOrigin }: Ctx,
+  scope: Scope,
+  receipts: readonly ReceiptToPrint[],
+): Promise<PaperReceipt[]> {
   const ids = receipts.filter(({ paidEarlier }) => paidEarlier > 0).map(({ _id }) => _id)
-  const earlier = ids.length > 0 ? await listEarlierReceipts(db, ids) : undefined
+  const earlier = ids.length > 0 ? await listEarlierReceipts(db, scope, ids) : undefined
   const institute = await getLetterhead(db)
   return receipts.map(({ student, verificationId, regNo, ...receipt }) => ({
     ...receipt,
@@ -107,11 +103,12 @@ export async function readReceipts(
   ids: readonly string[],
   order: PrintBody['order'],
 ): Promise<PaperReceipt[]> {
-  const receipts = await listReceiptsToPrint(ctx.db, ids)
+  const scope = scopeOf(ctx.actor)
+  const receipts = await listReceiptsToPrint(ctx.db, scope, ids)
   const byId = new Map(receipts.map((receipt) => [receipt._id, receipt]))
   const missing = ids.find((id) => !byId.has(id))
   if (missing !== undefined) {
-    const number = (await findReceiptNumber(ctx.db, missing)) ?? missing
+    const number = (await findReceiptNumber(ctx.db, scope, missing)) ?? missing
     throw new AppError(
       404,
       'not_found',
@@ -119,51 +116,49 @@ export async function readReceipts(
       { current: { _id: missing } },
     )
   }
-  return toPaper(ctx, order === 'newest' ? receipts : [...new Set(ids)].map((id) => byId.get(id)!))
+  return toPaper(ctx, scope, order === 'newest' ? receipts : [...new Set(ids)].map((id) => byId.get(id)!))
 }
 
 /** 403: a student requests a refund that is not their own, existing or not. 404: unknown or voided. */
 export async function getPrintedRefund(ctx: Ctx<Actor>, id: string): Promise<PrintedRefund> {
-  const refund = await getRefundToPrint(ctx.db, id)
-  if (ctx.actor.role === 'student' && refund?.student !== ctx.actor.id) throw forbidden()
-  return readRefund(ctx, id)
+  return readRefund(ctx, scopeOf(ctx.actor), id)
 }
 
-/** The caller must be allowed to read it. 404: unknown or voided. */
-export async function readRefund({ db }: Ctx, id: string): Promise<PrintedRefund> {
-  return { ...found(await getRefundToPrint(db, id)), institute: await getLetterhead(db) }
+/** Errors of `foundWithin`, also for a voided refund. */
+export async function readRefund({ db }: Ctx, scope: Scope, id: string): Promise<PrintedRefund> {
+  return { ...foundWithin(scope, await getRefundToPrint(db, scope, id)), institute: await getLetterhead(db) }
 }
 
-export async function listMonths({ db, language }: Ctx): Promise<FeeMonth[]> {
-  const months = await sumReceiptsByMonth(db)
+export async function listMonths({ db, actor, language }: Ctx): Promise<FeeMonth[]> {
+  const months = await sumReceiptsByMonth(db, scopeOf(actor))
   return months.map((month) => ({ ...month, label: monthLabel(month, language) }))
 }
 
 export async function listPendingFees(ctx: Ctx, query: ListPending): Promise<PendingList> {
-  const list = await listPending(ctx.db, query, await getToday(ctx.db, ctx.clock))
+  const list = await listPending(ctx.db, scopeOf(ctx.actor), query, await getToday(ctx.db, ctx.clock))
   return { ...list, students: list.students.map((student) => signPhoto(ctx, student._id, student)) }
 }
 
-export async function countPendingFees({ db, clock }: Ctx, query: FilterPending): Promise<PendingTotals> {
-  return getPendingTotals(db, query, await getToday(db, clock))
+export async function countPendingFees({ db, actor, clock }: Ctx, query: FilterPending): Promise<PendingTotals> {
+  return getPendingTotals(db, scopeOf(actor), query, await getToday(db, clock))
 }
 
 /** 403: voided receipts, unless the caller is an admin. */
 export async function listFees({ db, clock, actor }: Ctx<Actor>, query: ListFees): Promise<FeeList> {
   assertMayReadVoided(actor, query)
-  return listReceipts(db, await withCurrentYear(db, clock, query))
+  return listReceipts(db, scopeOf(actor), await withCurrentYear(db, clock, query))
 }
 
 /** 403: as in `listFees`. */
 export async function countFees({ db, clock, actor }: Ctx<Actor>, query: FilterFees): Promise<FeeTotals> {
   assertMayReadVoided(actor, query)
-  return getFeeTotals(db, await withCurrentYear(db, clock, query))
+  return getFeeTotals(db, scopeOf(actor), await withCurrentYear(db, clock, query))
 }
 
 /** Sorts the clerks by name in the caller's language, unknown clerks last. 403: as in `listFees`. */
 export async function getClosing({ db, clock, actor, language }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
   assertMayReadVoided(actor, query)
-  const closing = await sumReceipts(db, await withCurrentYear(db, clock, query))
+  const closing = await sumReceipts(db, scopeOf(actor), await withCurrentYear(db, clock, query))
   const { compare } = new Intl.Collator(language)
   const byClerk = closing.byClerk.toSorted(
     (a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name),

@@ -7,6 +7,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import { keepPrintable } from '#shared/server/images/keep-printable.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { notFound } from '#shared/server/errors.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 import { readSignedText, signText } from '#shared/server/signed-text.ts'
 import type en from '../contract/messages/en.json'
 import { type PrintableReceipt, toPrintable, toPrintableRefund } from '../contract/printable-receipt.ts'
@@ -47,13 +48,15 @@ function createLink(ctx: Ctx, printed: Printed, number: string): FileLink {
 
 const nameFile = (kind: Kind, number: string) => `${kind}-${number.replace('/', '-')}.pdf`
 
-/** 404: the URL was changed or has expired, or the receipt was voided. */
+/** The link was made for somebody who may read it. 404: the URL was changed or has expired, or the receipt was voided. */
 export async function getReceiptFile(ctx: Ctx, token: string): Promise<FileContent> {
   const text = readSignedText(ctx, PURPOSE, token)
   if (text === undefined) throw notFound(message('linkExpired'))
   const [kind, id, paper, language] = text.split(' ') as Printed
   const receipt =
-    kind === 'receipt' ? toPrintable(await readReceipt(ctx, id)) : toPrintableRefund(await readRefund(ctx, id))
+    kind === 'receipt'
+      ? toPrintable(await readReceipt(ctx, EVERYBODY, id))
+      : toPrintableRefund(await readRefund(ctx, EVERYBODY, id))
   return { name: nameFile(kind, receipt.receiptNo), content: await createFile(ctx, [receipt], paper, language) }
 }
 

@@ -8,6 +8,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
+import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { type Refund, type RefundBody, refundPersonalFields } from '../contract/refunds.contract.ts'
 import { getAccount } from './fees.sql.ts'
@@ -33,7 +34,7 @@ export async function recordRefund(
   seen?: number,
 ): Promise<Refund> {
   await lockAccount(tx, studentId)
-  const account = found(await getAccount(tx, studentId))
+  const account = found(await getAccount(tx, scopeOf(ctx.actor), studentId))
   await assertAccountSeen(tx, studentId, account, seen)
   const issuedOn = await getToday(tx, ctx.clock)
   await assertRecordDay(tx, ctx, refund.date)
@@ -72,7 +73,7 @@ type Leaving = { studentId: string; enrolmentId: string; refund: Pick<RefundBody
 /** Other courses stay as they are: their share of the payments is not refunded. */
 async function leave(tx: Tx, ctx: RefundContext, { studentId, enrolmentId, refund }: Leaving): Promise<void> {
   const { amount, date, reason } = refund
-  const plans = await listPlansOfStudent(tx, studentId)
+  const plans = await listPlansOfStudent(tx, EVERYBODY, studentId)
   const course = found(plans.find((plan) => plan.enrolment === enrolmentId))
   if (amount > course.paid) throw invalidField('amount', message('aboveCoursePaid'), { paid: course.paid })
   await removePlan(tx, ctx, course)

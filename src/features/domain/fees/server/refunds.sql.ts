@@ -5,6 +5,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { typedPattern } from '#shared/server/like-pattern.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { Refund as RefundTable } from '#shared/server/tables.ts'
 import { takeNumber } from '#shared/server/take-number.sql.ts'
@@ -65,9 +66,10 @@ export const toListed = ({ voided_by_name, voided_at, ...row }: ListedRow): List
 })
 
 /** Newest first. */
-export const selectRefundsOfStudent = (db: Db, studentId: string, { voided }: { voided: boolean }) =>
+export const selectRefundsOfStudent = (db: Db, scope: Scope, studentId: string, { voided }: { voided: boolean }) =>
   selectListed(db)
     .where('r.student_id', '=', studentId)
+    .$call(within(scope, 'r.student_id'))
     .$if(!voided, (q) => q.where('r.voided_at', 'is', null))
     .orderBy('r.refunded_on', 'desc')
     .orderBy('r.id', 'desc')
@@ -75,38 +77,46 @@ export const selectRefundsOfStudent = (db: Db, studentId: string, { voided }: { 
 const selectRefund = (db: Db, id: string) => selectRefunds(db).where('r.id', '=', id).where('r.voided_at', 'is', null)
 
 /** Undefined for a voided refund. */
-export async function getRefund(db: Db, id: string): Promise<Refund | undefined> {
-  const row = await selectRefund(db, id).executeTakeFirst()
+export async function getRefund(tx: Tx, id: string): Promise<Refund | undefined> {
+  const row = await selectRefund(tx, id).executeTakeFirst()
   return row && toRefund(row)
 }
 
 /** Undefined for a voided refund. */
 export async function getRefundToPrint(
   db: Db,
+  scope: Scope,
   id: string,
 ): Promise<(Refund & Pick<PrintedRefund, 'issuedBy' | 'regNo'>) | undefined> {
   const row = await selectRefund(db, id)
     .leftJoin('account as a', 'a.id', 'r.issued_by')
     .innerJoin('student as s', 's.id', 'r.student_id')
     .select(['a.name as issuedBy', 's.reg_no as regNo'])
+    .$call(within(scope, 's.id'))
     .executeTakeFirst()
   return row && { ...toRefund(row), issuedBy: row.issuedBy, regNo: row.regNo }
 }
 
 /** Also finds the student of a voided refund. */
-export async function findStudentOfRefund(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('refund').select('student_id').where('id', '=', id).executeTakeFirst()
+export async function findStudentOfRefund(tx: Tx, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('refund')
+    .select('student_id')
+    .where('id', '=', id)
+    .$call(within(scope, 'student_id'))
+    .executeTakeFirst()
   return row?.student_id
 }
 
 /** Newest first, with count and sum over all pages. */
-export async function listRefunds(db: Db, { page, limit, ...filters }: ListRefunds): Promise<RefundList> {
+export async function listRefunds(db: Db, scope: Scope, { page, limit, ...filters }: ListRefunds): Promise<RefundList> {
   const matches = await buildRefundFilter(db, filters)
   const [rows, sums] = await readTogether(db, (db) => [
     selectListed(db)
       .innerJoin('student as s', 's.id', 'r.student_id')
       .select('s.status')
       .where(matches)
+      .$call(within(scope, 'r.student_id'))
       .orderBy('r.refunded_on', 'desc')
       .orderBy('r.id', 'desc')
       .limit(limit)
@@ -118,6 +128,7 @@ export async function listRefunds(db: Db, { page, limit, ...filters }: ListRefun
       .select(sql<number>`count(*) filter (where r.voided_at is null)`.as('count'))
       .select(sql<number>`coalesce(sum(r.amount) filter (where r.voided_at is null), 0)`.as('sum'))
       .where(matches)
+      .$call(within(scope, 'r.student_id'))
       .executeTakeFirstOrThrow(),
   ])
   return { refunds: rows.map((row) => ({ ...toListed(row), studentDeleted: row.status === 'Deleted' })), ...sums }
@@ -126,6 +137,7 @@ export async function listRefunds(db: Db, { page, limit, ...filters }: ListRefun
 /** Sums the refunds in the period of a closing. A closing of voided receipts has none. */
 export async function sumRefunds(
   db: Db,
+  scope: Scope,
   { voided, ...filters }: Omit<ListFees, 'page' | 'limit'>,
 ): Promise<FeeClosing['refunds']> {
   if (voided === 'true') return { sum: 0, count: 0, cash: 0 }
@@ -135,6 +147,7 @@ export async function sumRefunds(
     .select(sql<number>`coalesce(sum(r.amount) filter (where r.pay_mode = 'Cash'), 0)`.as('cash'))
     .where('r.voided_at', 'is', null)
     .where(await buildRefundFilter(db, filters))
+    .$call(within(scope, 'r.student_id'))
     .executeTakeFirstOrThrow()
 }
 

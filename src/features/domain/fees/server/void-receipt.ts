@@ -5,6 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { Receipt, VoidBody } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
 import { assertMayChange } from './assert-may-change.ts'
@@ -25,7 +26,7 @@ type Voided = { message: string; replacement?: Receipt }
 export async function voidReceipt(ctx: Ctx<Actor>, id: string, body: VoidBody): Promise<Voided> {
   const { reason } = body
   const replacement = await inTx(ctx.db, async (tx) => {
-    const before = await lockReceipt(tx, id)
+    const before = await lockReceipt(tx, scopeOf(ctx.actor), id)
     checkVersion(ctx, before.version, before)
     await assertMayChange(tx, ctx, before)
     const { minAmount } = await getLimits(tx, id)

@@ -6,6 +6,7 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { refundPersonalFields } from '../contract/refunds.contract.ts'
 import { getPending } from './fees.sql.ts'
@@ -22,7 +23,7 @@ const message = messagesOf<typeof en>('fees')
  */
 export async function voidRefund(ctx: Ctx<Actor>, id: string, reason: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
-    const studentId = found(await findStudentOfRefund(tx, id))
+    const studentId = found(await findStudentOfRefund(tx, scopeOf(ctx.actor), id))
     await lockAccount(tx, studentId)
     const before = found(await getRefund(tx, id))
     checkVersion(ctx, before.version, before)

@@ -5,6 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { forbidden, found } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { adjustmentPersonalFields } from '../contract/adjustments.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findStudentOfAdjustment, getAdjustment, markWithdrawn } from './adjustments.sql.ts'
@@ -14,7 +15,7 @@ const message = messagesOf<typeof en>('fees')
 /** The amount is due again. 403: HR, unless HR gave the discount. 404: unknown or withdrawn. 409: changed meanwhile. */
 export async function withdrawAdjustment(ctx: Ctx<Actor>, id: string): Promise<{ message: string; student: string }> {
   return inTx(ctx.db, async (tx) => {
-    const studentId = found(await findStudentOfAdjustment(tx, id))
+    const studentId = found(await findStudentOfAdjustment(tx, scopeOf(ctx.actor), id))
     await lockAccount(tx, studentId)
     const before = found(await getAdjustment(tx, id, ctx.actor.role))
     if (!before.mayWithdraw) throw forbidden()

@@ -4,6 +4,7 @@ import type { StudentOverview } from '#features/domain/students/contract/student
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
@@ -29,14 +30,17 @@ const selectVisible = (db: Db, table: OwnRecordTable) =>
 
 export async function listOwnRecords<C extends Column>(
   db: Db,
+  scope: Scope,
   table: OwnRecordTable,
   columns: readonly C[],
   query: ListOwnRecords,
 ) {
   const filter = await buildStudentFilter(db, searchWords(query.search))
-  const matching = selectVisible(db, table).$if(filter !== undefined, (q) =>
-    q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
-  )
+  const matching = selectVisible(db, table)
+    .$call(within(scope, 'student_id'))
+    .$if(filter !== undefined, (q) =>
+      q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
+    )
   const { limit, offset } = limitAndOffset(query)!
   const [records, { total }] = await Promise.all([
     matching
@@ -67,13 +71,15 @@ export async function listOwnRecordsOfStudent<C extends Column>(
 
 export async function readPortfolioOfOverview(
   db: Db,
+  scope: Scope,
   id: string,
 ): Promise<Pick<StudentOverview, 'projects' | 'portfolio'>> {
-  const projects = db.selectFrom('project').where('student_id', '=', id)
+  const projects = db.selectFrom('project').where('student_id', '=', id).$call(within(scope, 'student_id'))
   const links = db
     .selectFrom('portfolio')
     .select(['id as _id', 'link as portfolio'])
     .where('student_id', '=', id)
+    .$call(within(scope, 'student_id'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
   const read = await db

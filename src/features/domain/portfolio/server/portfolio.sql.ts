@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
+import type { Scope } from '#shared/server/scope.ts'
 import type { Portfolio as PortfolioTable } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
 import type { PortfolioLink, PortfolioLinkBody, PortfolioLinks } from '../contract/portfolio.contract.ts'
@@ -15,8 +16,8 @@ function toColumns({ portfolio }: PortfolioLinkBody): LinkColumns {
   return { link: portfolio }
 }
 
-export async function listLinks(db: Db, query: ListOwnRecords): Promise<PortfolioLinks> {
-  const { records: portfolios, total } = await listOwnRecords(db, 'portfolio', COLUMNS, query)
+export async function listLinks(db: Db, scope: Scope, query: ListOwnRecords): Promise<PortfolioLinks> {
+  const { records: portfolios, total } = await listOwnRecords(db, scope, 'portfolio', COLUMNS, query)
   return { portfolios, total }
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
+import type { Scope } from '#shared/server/scope.ts'
 import type { Project as ProjectTable } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
 import type { Project, ProjectBody, Projects } from '../contract/projects.contract.ts'
@@ -22,8 +23,8 @@ function toColumns({ project, techUsed, description }: ProjectBody): ProjectColu
   return { link: project, tech_used: techUsed, description }
 }
 
-export async function listProjects(db: Db, query: ListOwnRecords): Promise<Projects> {
-  const { records: projects, total } = await listOwnRecords(db, 'project', COLUMNS, query)
+export async function listProjects(db: Db, scope: Scope, query: ListOwnRecords): Promise<Projects> {
+  const { records: projects, total } = await listOwnRecords(db, scope, 'project', COLUMNS, query)
   return { projects, total }
 }
 

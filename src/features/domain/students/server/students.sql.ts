@@ -1,12 +1,13 @@
-import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
+import { compileDeferred, compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { EVERYBODY, type Scope, within } from '#shared/server/scope.ts'
 import { rejectTakenRegNo } from './take-reg-nos.ts'
 import { lockAccount } from './student-account.sql.ts'
 import { STUDENT_COLUMNS } from './student-columns.sql.ts'
 import { type PersonalRow, type StoredStudent, type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
 
-/** Includes deleted students. Use: `selectStudents(db).select(STUDENT_COLUMNS)`. */
-export function selectStudents(db: Db) {
+/** Includes deleted students. Use: `selectStudents(db, scope).select(STUDENT_COLUMNS)`. */
+export function selectStudents(db: Db, scope: Scope) {
   return db
     .selectFrom('student as s')
     .innerJoin('account as a', 'a.id', 's.id')
@@ -15,28 +16,30 @@ export function selectStudents(db: Db) {
     .innerJoin('student_account as m', 'm.student_id', 's.id')
     .leftJoin('declared_payment as d', 'd.student_id', 's.id')
     .leftJoin('student_photo as p', 'p.student_id', 's.id')
+    .$call(within(scope, 's.id'))
 }
 
 /** Returns undefined if the student is unknown or deleted. */
-export async function findStudent(db: Db, id: string): Promise<StoredStudent | undefined> {
-  const [student] = await selectStudent(db, id)
+export async function findStudent(db: Db, scope: Scope, id: string): Promise<StoredStudent | undefined> {
+  const [student] = await selectStudent(db, scope, id)
   return student
 }
 
-export async function getStudentOrDeleted(db: Db, id: string): Promise<StoredStudent> {
-  return selectStudents(db).select(STUDENT_COLUMNS).where('s.id', '=', id).executeTakeFirstOrThrow()
+export async function getStudentOrDeleted(tx: Tx, id: string): Promise<StoredStudent> {
+  return selectStudents(tx, EVERYBODY).select(STUDENT_COLUMNS).where('s.id', '=', id).executeTakeFirstOrThrow()
 }
 
-const selectStudent = compileOnce((db, id: string) =>
-  selectStudents(db).select(STUDENT_COLUMNS).where('s.id', '=', id).where('s.status', '<>', 'Deleted'),
+const selectStudent = compileForScopes((db, scope, id: string) =>
+  selectStudents(db, scope).select(STUDENT_COLUMNS).where('s.id', '=', id).where('s.status', '<>', 'Deleted'),
 )
 
-export async function getBatchTime(db: Db, id: string): Promise<{ bTime: string }> {
+export async function getBatchTime(db: Db, scope: Scope, id: string): Promise<{ bTime: string }> {
   return db
     .selectFrom('student as s')
     .innerJoin('batch as b', 'b.id', 's.batch_id')
     .select('b.time as bTime')
     .where('s.id', '=', id)
+    .$call(within(scope, 's.id'))
     .executeTakeFirstOrThrow()
 }
 
@@ -44,10 +47,10 @@ export async function getBatchTime(db: Db, id: string): Promise<{ bTime: string 
  * Locks the student's row, then the account, and reads the student. The row lock is `FOR NO KEY UPDATE`: a payment that
  * has locked the account refers to the student, and a stronger lock would deadlock with it.
  */
-export async function lockStudent(tx: Tx, id: string): Promise<StoredStudent | undefined> {
+export async function lockStudent(tx: Tx, scope: Scope, id: string): Promise<StoredStudent | undefined> {
   await lockRow(tx, id)
   await lockAccount(tx, id)
-  return findStudent(tx, id)
+  return findStudent(tx, scope, id)
 }
 
 const lockRow = compileDeferred((db, id: string) =>

@@ -62,8 +62,8 @@ export async function findChange(db: Db, id: string, now: Date): Promise<BulkCha
 
 export type ChangedStudent = { studentId: string; before: Stored; versions: string }
 
-export const listChangedStudents = (db: Db, id: string): Promise<ChangedStudent[]> =>
-  db
+export const listChangedStudents = (tx: Tx, id: string): Promise<ChangedStudent[]> =>
+  tx
     .selectFrom('bulk_change_student')
     .select(['student_id as studentId', 'versions', sql<Stored>`before`.as('before')])
     .where('bulk_change_id', '=', id)

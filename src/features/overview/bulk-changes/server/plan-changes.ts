@@ -10,6 +10,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError, type ErrorMessage } from '#shared/server/errors.ts'
+import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import type { BulkChangeRow, StudentsChange, Values } from '../contract/bulk-changes.contract.ts'
 import type en from '../contract/messages/en.json'
 import { type Batch, findBatch, findStates, type StudentState } from './student-states.sql.ts'
@@ -32,7 +33,7 @@ export type Plan = { batchId: string | undefined; today: string; planned: Planne
 export async function planChanges(tx: Tx, ctx: Ctx, ids: readonly string[], change: StudentsChange): Promise<Plan> {
   const batchId = change.batch === undefined ? undefined : await lockBatchByCode(tx, change.batch, 'batch')
   const today = await getToday(tx, ctx.clock)
-  const states = await findStates(tx, ids, { batchId, today })
+  const states = await findStates(tx, scopeOf(ctx.actor), ids, { batchId, today })
   const batch = batchId === undefined ? undefined : await findBatch(tx, batchId)
   const { movedOn } = change
   const moves = batchId && (await planMoves(tx, ctx, listMovable(states, { batchId, movedOn })))
@@ -136,7 +137,7 @@ async function planFees(
   { instalments, firstDue }: StudentsChange,
 ): Promise<FeePlan | undefined> {
   if (instalments === undefined || firstDue === undefined) return undefined
-  const plans = await listPlansOfStudent(tx, _id)
+  const plans = await listPlansOfStudent(tx, EVERYBODY, _id)
   const before = plans.find(({ enrolment }) => enrolment === enrolmentId)!
   if (before.left === 0) return { before }
   try {

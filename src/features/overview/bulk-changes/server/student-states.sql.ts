@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#shared/server/db.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { andWithin, type Scope } from '#shared/server/scope.ts'
 
 /** The values of a student that a bulk change reads. The course is the main one. */
 export type StudentState = {
@@ -36,7 +37,8 @@ export async function lockStudents(tx: Tx, ids: readonly string[]): Promise<void
 
 /** Returns the students by id, without unknown and deleted ones. */
 export async function findStates(
-  db: Db,
+  tx: Tx,
+  scope: Scope,
   ids: readonly string[],
   { batchId, today }: { batchId: string | undefined; today: string },
 ): Promise<Map<string, StudentState>> {
@@ -57,7 +59,7 @@ export async function findStates(
     join student_account m on m.student_id = s.id
     join account a on a.id = s.id
     left join fee_plan p on p.enrolment_id = e.id
-    where s.id = any(${ids}::uuid[]) and s.status <> 'Deleted'`.execute(db)
+    where s.id = any(${ids}::uuid[]) and s.status <> 'Deleted' ${andWithin(scope, 's.id')}`.execute(tx)
   return new Map(rows.map((row) => [row._id, row]))
 }
 

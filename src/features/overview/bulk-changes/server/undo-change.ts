@@ -11,6 +11,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { BulkChange } from '../contract/bulk-changes.contract.ts'
 import type en from '../contract/messages/en.json'
 import { auditUndo } from './audit-change.ts'
@@ -33,7 +34,10 @@ export async function undoChange(ctx: Ctx<Actor>, id: string, { overbook }: Seat
     if (change.undone) throw new AppError(409, 'undone', message('undoneAlready'))
     if (change.undoUntil === null) throw new AppError(409, 'too_late', message('tooLate'))
     const students = await listChangedStudents(tx, id)
-    const states = await findStates(tx, ids, { batchId: undefined, today: await getToday(tx, ctx.clock) })
+    const states = await findStates(tx, scopeOf(ctx.actor), ids, {
+      batchId: undefined,
+      today: await getToday(tx, ctx.clock),
+    })
     assertUntouched(states, students)
     await takeSeatsBack(tx, ctx, { states, students, overbook })
     await writeBack(tx, ctx, { change, students, states })

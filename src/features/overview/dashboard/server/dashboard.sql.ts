@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { compileOnce } from '#shared/server/compile-once.ts'
+import { compileForScopes, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
+import { andWithin, EVERYBODY, isEverybody, type Scope } from '#shared/server/scope.ts'
+import { feeDays } from '#features/domain/fees/server/public.ts'
 import type { AdminDashboard, FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
@@ -8,8 +10,13 @@ const COURSES = sql<number>`(select count(*) from course where deleted_at is nul
 /** Each role counts the enquiries of its list: HR finds people who are placed in a tab of their own. */
 const ENQUIRIES = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %')`
 const ENQUIRIES_AND_PLACED = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %' or kind like 'placed %')`
-const countStudents = (...kinds: string[]) =>
-  sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
+function countStudents(scope: Scope, ...kinds: string[]) {
+  const isOfKinds = sql`in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
+  return isEverybody(scope)
+    ? sql<number>`(select coalesce(sum(n), 0) from student_total where kind ${isOfKinds})`
+    : sql<number>`(select count(*) from student
+        where student_kind(status, is_placed) ${isOfKinds} ${andWithin(scope, 'id')})`
+}
 
 /** A voided receipt counts: the institute has found its way. */
 const HAS_RECEIPTS = sql<boolean>`exists (select from receipt)`
@@ -17,7 +24,7 @@ const HAS_RECEIPTS = sql<boolean>`exists (select from receipt)`
 /** Call it for an institute without receipts. The set-up creates two accounts. */
 export async function getFirstSteps(db: Db): Promise<FirstSteps> {
   const { rows } = await sql<NonNullable<FirstSteps>>`
-    select ${COURSES} > 0 as course, ${BATCHES} > 0 as batch, ${countStudents('Active', 'Placed', 'Disable')} > 0 as student,
+    select ${COURSES} > 0 as course, ${BATCHES} > 0 as batch, ${countStudents(EVERYBODY, 'Active', 'Placed', 'Disable')} > 0 as student,
       (select count(*) from account where role in ('hr', 'admin') and state = 'active') > 2 as staff`.execute(db)
   return rows[0] ?? null
 }
@@ -25,37 +32,48 @@ export async function getFirstSteps(db: Db): Promise<FirstSteps> {
 type WithReceipts<Counts> = Counts & { hasReceipts: boolean }
 type HrCounts = WithReceipts<Pick<HrDashboard, 'students' | 'batches' | 'courses' | 'enquiries'>>
 
-export async function getHrCounts(db: Db): Promise<HrCounts> {
-  const [counts] = await selectHrCounts(db)
+export async function getHrCounts(db: Db, scope: Scope): Promise<HrCounts> {
+  const [counts] = await selectHrCounts(db, scope)
   return counts!
 }
 
-const selectHrCounts = compileOnce(
-  () => sql<HrCounts>`
-    select ${countStudents('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
+const selectHrCounts = compileForScopes(
+  (_db, scope) => sql<HrCounts>`
+    select ${countStudents(scope, 'Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
       ${ENQUIRIES} as enquiries, ${HAS_RECEIPTS} as "hasReceipts"`,
 )
 
-export async function getLastAttendance(db: Db, today: string): Promise<HrDashboard['attendance']> {
-  const [last] = await selectLastAttendance(db, today)
+/** The sheets of everybody, or sheets with the counts of the marks within the scope. */
+const selectSheets = (scope: Scope) =>
+  isEverybody(scope)
+    ? sql`attendance_sheet`
+    : sql`(
+      select h.day, h.batch_id, count(*) filter (where k.present) as present, count(*) filter (where not k.present) as absent
+      from attendance_sheet h join attendance_mark k on k.sheet_id = h.id where true ${andWithin(scope, 'k.student_id')}
+      group by h.id
+    )`
+
+export async function getLastAttendance(db: Db, scope: Scope, today: string): Promise<HrDashboard['attendance']> {
+  const [last] = await selectLastAttendance(db, scope, today)
   return last ?? { date: null, present: 0, absent: 0, total: 0 }
 }
 
-const selectLastAttendance = compileOnce(
-  (_db, today: string) => sql<HrDashboard['attendance']>`
+const selectLastAttendance = compileForScopes(
+  (_db, scope, today: string) => sql<HrDashboard['attendance']>`
     select day as date, sum(present) as present, sum(absent) as absent, sum(present + absent) as total
-    from attendance_sheet where day = (select max(day) from attendance_sheet where day <= ${today}) group by day`,
+    from ${selectSheets(scope)} h where day = (select max(day) from attendance_sheet where day <= ${today}) group by day`,
 )
 
 /** Lists the batches with the lowest share of students present on the last day with marks. */
 export async function listLowestAttendance(
   db: Db,
+  scope: Scope,
   today: string,
   limit: number,
 ): Promise<NonNullable<AdminDashboard['attendance']>> {
   const { rows } = await sql<{ date: string; bCode: string; present: number; total: number }>`
     select h.day as date, b.code as "bCode", h.present, h.present + h.absent as total
-    from attendance_sheet h join batch b on b.id = h.batch_id
+    from ${selectSheets(scope)} h join batch b on b.id = h.batch_id
     where h.day = (select max(day) from attendance_sheet where day <= ${today}) and h.present + h.absent > 0
     order by h.present::numeric / (h.present + h.absent), b.code_key limit ${limit}`.execute(db)
   return {
@@ -64,14 +82,14 @@ export async function listLowestAttendance(
   }
 }
 
-export async function countReminded(db: Db, from: string): Promise<number> {
-  const [count] = await selectReminded(db, from)
+export async function countReminded(db: Db, scope: Scope, from: string): Promise<number> {
+  const [count] = await selectReminded(db, scope, from)
   return count!.n
 }
 
-const selectReminded = compileOnce(
-  (_db, from: string) => sql<{ n: number }>`
-    select count(distinct student_id) as n from reminder where day >= ${from} and state <> 'failed'`,
+const selectReminded = compileForScopes(
+  (_db, scope, from: string) => sql<{ n: number }>`
+    select count(distinct student_id) as n from reminder where day >= ${from} and state <> 'failed' ${andWithin(scope, 'student_id')}`,
 )
 
 type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
@@ -86,15 +104,15 @@ type AdminCounts = WithReceipts<
   Record<'all' | 'active' | 'dropped' | 'placed' | 'pending' | 'batches' | 'courses' | 'enquiries', number>
 >
 
-export async function getAdminCounts(db: Db): Promise<AdminCounts> {
-  const [counts] = await selectAdminCounts(db)
+export async function getAdminCounts(db: Db, scope: Scope): Promise<AdminCounts> {
+  const [counts] = await selectAdminCounts(db, scope)
   return counts!
 }
 
-const selectAdminCounts = compileOnce(
-  () => sql<AdminCounts>`
-    select ${countStudents('Active', 'Placed', 'Disable')} as all, ${countStudents('Active', 'Placed')} as active,
-      ${countStudents('Disable')} as dropped, ${countStudents('Placed')} as placed, ${countStudents('Pending')} as pending,
+const selectAdminCounts = compileForScopes(
+  (_db, scope) => sql<AdminCounts>`
+    select ${countStudents(scope, 'Active', 'Placed', 'Disable')} as all, ${countStudents(scope, 'Active', 'Placed')} as active,
+      ${countStudents(scope, 'Disable')} as dropped, ${countStudents(scope, 'Placed')} as placed, ${countStudents(scope, 'Pending')} as pending,
       ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES_AND_PLACED} as enquiries,
       ${HAS_RECEIPTS} as "hasReceipts"`,
 )
@@ -111,6 +129,7 @@ const withoutMonth = ({ month: _month, ...sums }: MonthlyBalance): Balance => su
  */
 export async function getBalances(
   db: Db,
+  scope: Scope,
   year: number,
   today: string,
   sameDay: string,
@@ -123,7 +142,7 @@ export async function getBalances(
         ${isMonthUntil(today)} as is_this, ${isMonthUntil(sameDay)} as is_last,
         sum(case kind when 'receipt' then amount when 'refund' then -amount else 0 end) as received,
         sum(case kind when 'expense' then amount else 0 end) as spent
-      from daily_total where kind in ('receipt', 'refund', 'expense') group by 1, 2, 3
+      from ${feeDays(scope)} where kind in ('receipt', 'refund', 'expense') group by 1, 2, 3
     )
     select n as month, coalesce(sum(received), 0) as received, coalesce(sum(spent), 0) as spent,
       coalesce(sum(received) - sum(spent), 0) as balance

@@ -4,6 +4,7 @@ import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { monthLabel } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
 import { countReminded, getAdminCounts, getBalances, getFirstSteps, listLowestAttendance } from './dashboard.sql.ts'
 
@@ -11,20 +12,21 @@ const SHOWN_BATCHES = 5
 
 /** `year` defaults to the current year of the institute. */
 export async function getAdminDashboard(
-  { db, clock, language }: Ctx,
+  { db, actor, clock, language }: Ctx,
   query: { year?: number | undefined },
 ): Promise<AdminDashboard> {
+  const scope = scopeOf(actor)
   const today = await getToday(db, clock)
   const year = query.year ?? Number(today.slice(0, 4))
   const comparedDate = sameDayOfLastMonth(today)
   const [counts, { thisMonth, lastMonth, ...balances }, feesDue, reminded, attendance] = await readTogether(
     db,
     (db) => [
-      getAdminCounts(db),
-      getBalances(db, year, today, comparedDate),
-      sumFeesDue(db, today),
-      countReminded(db, addDays(today, -6)),
-      listLowestAttendance(db, today, SHOWN_BATCHES),
+      getAdminCounts(db, scope),
+      getBalances(db, scope, year, today, comparedDate),
+      sumFeesDue(db, scope, today),
+      countReminded(db, scope, addDays(today, -6)),
+      listLowestAttendance(db, scope, today, SHOWN_BATCHES),
     ],
   )
   const { all, active, dropped, placed, pending, hasReceipts, ...rest } = counts

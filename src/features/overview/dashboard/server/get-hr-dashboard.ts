@@ -3,6 +3,7 @@ import { getToday } from '#features/base/institute/server/days/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { lastMonths, monthLabel } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { HrDashboard } from '../contract/dashboard.contract.ts'
 import { countEnquiriesByMonth, getFirstSteps, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
 
@@ -11,19 +12,20 @@ const MONTHS = 12
 type Month = { year: number; month: number }
 
 /** Months without receipts or enquiries are included, with zeros. */
-export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDashboard> {
+export async function getHrDashboard({ db, actor, clock, language }: Ctx): Promise<HrDashboard> {
+  const scope = scopeOf(actor)
   const today = await getToday(db, clock)
   const months = lastMonths(today, MONTHS)
   const from = months[0]!.first
   const [{ hasReceipts, ...counts }, attendance, receipts, enquiries, collected, feesDue] = await readTogether(
     db,
     (db) => [
-      getHrCounts(db),
-      getLastAttendance(db, today),
-      sumReceiptsByMonth(db, from),
+      getHrCounts(db, scope),
+      getLastAttendance(db, scope, today),
+      sumReceiptsByMonth(db, scope, from),
       countEnquiriesByMonth(db, from),
-      sumCollected(db, today),
-      sumFeesDue(db, today),
+      sumCollected(db, scope, today),
+      sumFeesDue(db, scope, today),
     ],
   )
   const labelled = months.map(({ year, month }) => ({ year, month, label: monthLabel({ year, month }, language) }))

@@ -5,16 +5,18 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { found } from '#shared/server/errors.ts'
 import { readTogether } from '#shared/server/read-together.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { StudentDashboard } from '../contract/dashboard.contract.ts'
 import { getStudentFigures } from './student-figures.sql.ts'
 
 /** Returns one response for the whole page, because phones have slow connections. */
 export async function getStudentDashboard(ctx: Ctx<Actor>): Promise<StudentDashboard> {
   const { db, clock, actor } = ctx
+  const scope = scopeOf(actor)
   const today = await getToday(db, clock)
   const [student, { present, absent, ...figures }, portfolios] = await readTogether(db, (db) => [
-    findStudent(db, actor.id),
-    getStudentFigures(db, actor.id, today),
+    findStudent(db, scope, actor.id),
+    getStudentFigures(db, scope, actor.id, today),
     listLinksOfStudent(db, actor.id),
   ])
   const [year, month] = today.split('-').map(Number)

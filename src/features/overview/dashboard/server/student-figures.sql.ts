@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
+import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { StudentDashboard } from '../contract/dashboard.contract.ts'
 
 type Figures = Pick<StudentDashboard, 'batchTime' | 'lastReceiptId' | 'projects'> &
   Pick<StudentDashboard['attendance'], 'present' | 'absent'>
 
 /** The marks are those of the month of `today`. */
-export async function getStudentFigures(db: Db, studentId: string, today: string): Promise<Figures> {
+export async function getStudentFigures(db: Db, scope: Scope, studentId: string, today: string): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select b.time as "batchTime", k.present, k.absent,
       (select id from receipt where student_id = s.id and voided_at is null order by paid_on desc, id desc limit 1) as "lastReceiptId",
@@ -15,6 +16,6 @@ export async function getStudentFigures(db: Db, studentId: string, today: string
       (select count(*) filter (where present) as present, count(*) filter (where not present) as absent
         from attendance_mark where student_id = ${studentId}
           and day between date_trunc('month', ${today}::date) and ${today}) k
-    where s.id = ${studentId}`.execute(db)
+    where s.id = ${studentId} ${andWithin(scope, 's.id')}`.execute(db)
   return rows[0]!
 }

@@ -20,6 +20,7 @@ import { eraseDraftsOf } from '#shared/server/drafts.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
 import { eraseResponses } from '#shared/server/idempotency.ts'
 import type { Mailer } from '#shared/server/mailer.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { deleteStudent } from './delete-student.ts'
 import { describePerson, toEnquiry } from './describe-person.ts'
@@ -57,7 +58,7 @@ export async function eraseAgain(tx: Tx, ctx: EraseContext, ids: readonly string
 
 /** The backup may be older than the deletion. */
 async function deleteRestored(tx: Tx, ctx: EraseContext, id: string): Promise<void> {
-  const student = await lockStudent(tx, id)
+  const student = await lockStudent(tx, EVERYBODY, id)
   if (student) return deleteStudent(tx, ctx, student)
   const enquiry = await deleteEnquiryById(tx, id)
   if (enquiry) await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry })

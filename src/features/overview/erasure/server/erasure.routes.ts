@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serveExport } from '#shared/server/list-export/serve-export.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { serve } from '#shared/server/serve.ts'
 import { erasureApi } from '../contract/erasure.contract.ts'
 import { studentDataApi } from '../contract/student-data.contract.ts'
@@ -11,7 +12,9 @@ import { restoreStudent } from './restore-student.ts'
 
 export async function erasureRoutes(app: FastifyInstance) {
   serveExport(app, erasureApi.exportDeleted, deletedExport)
-  serve(app, erasureApi.listDeleted, ({ db, clock }, { query }) => listDeleted(db, query, clock.now()))
+  serve(app, erasureApi.listDeleted, ({ db, actor, clock }, { query }) =>
+    listDeleted(db, scopeOf(actor), query, clock.now()),
+  )
   serve(app, erasureApi.restore, (ctx, { params, body }) => restoreStudent(ctx, params.id, body))
   serve(app, erasureApi.erase, (ctx, { params, body }) => eraseNow(ctx, params.id, body))
   serve(app, studentDataApi.download, (ctx, { params }) => downloadStudentData(ctx, params.id))

@@ -1,4 +1,5 @@
 import type { Ctx } from '#shared/server/ctx.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { DeletedRecord, ListDeleted } from '../contract/erasure.contract.ts'
 import { listDeleted } from './list-deleted.sql.ts'
 
@@ -19,6 +20,6 @@ export const deletedExport = {
     deletedBy: { label: 'erasure:deletedBy' },
     eraseAfter: { label: 'erasure:willBeErased', type: 'time' },
   },
-  read: async ({ db, clock }: Ctx, query: ListDeleted): Promise<DeletedRecord[]> =>
-    (await listDeleted(db, query, clock.now())).deleted,
+  read: async ({ db, actor, clock }: Ctx, query: ListDeleted): Promise<DeletedRecord[]> =>
+    (await listDeleted(db, scopeOf(actor), query, clock.now())).deleted,
 } as const

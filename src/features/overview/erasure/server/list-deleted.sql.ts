@@ -2,18 +2,20 @@ import { sql } from 'kysely'
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { DeletedRecord, ListDeleted } from '../contract/erasure.contract.ts'
 
 /** An erased record stays listed until its 30 days are over. */
-const selectListed = (db: Db, now: Date) =>
+const selectListed = (db: Db, scope: Scope, now: Date) =>
   db
     .selectFrom('deletion as d')
     .leftJoin('student as s', 's.id', 'd.id')
     .where((eb) => eb.or([eb('d.erased_at', 'is', null), eb('d.erase_after', '>', now)]))
+    .$call(within(scope, 's.id'))
 
-export async function countDeleted(db: Db, now: Date): Promise<number> {
-  const { n } = await selectListed(db, now)
+export async function countDeleted(db: Db, scope: Scope, now: Date): Promise<number> {
+  const { n } = await selectListed(db, scope, now)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return n
@@ -21,13 +23,14 @@ export async function countDeleted(db: Db, now: Date): Promise<number> {
 
 export async function listDeleted(
   db: Db,
+  scope: Scope,
   { page, limit, search }: ListDeleted,
   now: Date,
 ): Promise<{ deleted: DeletedRecord[]; total: number }> {
   const words = searchWords(search)
   const ofStudent = await buildStudentFilter(db, words)
   const ofEnquiry = words.map((word) => sql`(${sql.join(word.map(isInEnquiry), sql` or `)})`)
-  const matching = selectListed(db, now).$if(ofStudent !== undefined, (query) =>
+  const matching = selectListed(db, scope, now).$if(ofStudent !== undefined, (query) =>
     query.where(sql<boolean>`((d.record = 'student' and ${ofStudent!}) or
       (d.record = 'enquiry' and ${sql.join(ofEnquiry, sql` and `)}))`),
   )

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { selectStudents } from '#features/domain/students/server/public.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 
 export const getContacts = (tx: Tx, id: string) =>
-  selectStudents(tx)
+  selectStudents(tx, EVERYBODY)
     .select(['s.fname', 's.lname', 's.contact', 's.alt_contact as altContact', 'a.email'])
     .where('s.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -20,7 +21,7 @@ export async function listEnquiryIds(tx: Tx, studentId: string): Promise<string[
 }
 
 export const getStudentName = (tx: Tx, id: string) =>
-  selectStudents(tx).select(['s.fname', 's.lname']).where('s.id', '=', id).executeTakeFirstOrThrow()
+  selectStudents(tx, EVERYBODY).select(['s.fname', 's.lname']).where('s.id', '=', id).executeTakeFirstOrThrow()
 
 export async function isImportUndone(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
@@ -33,6 +34,9 @@ export async function isImportUndone(tx: Tx, id: string): Promise<boolean> {
 }
 
 export async function getEmail(tx: Tx, studentId: string): Promise<string> {
-  const { email } = await selectStudents(tx).select('a.email').where('s.id', '=', studentId).executeTakeFirstOrThrow()
+  const { email } = await selectStudents(tx, EVERYBODY)
+    .select('a.email')
+    .where('s.id', '=', studentId)
+    .executeTakeFirstOrThrow()
   return email
 }

@@ -16,6 +16,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { lockDeletion, removeDeletion } from '#shared/server/deletions.sql.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { getEmail, isImportUndone } from './person.sql.ts'
 
@@ -29,7 +30,7 @@ export async function restoreStudent(ctx: Ctx, id: string, { overbook }: SeatBod
   await inTx(ctx.db, async (tx) => {
     const { statusBefore, enquiry } = found(await lockDeletion(tx, id))
     const status = found(statusBefore ?? undefined) as StudentStatus
-    await lockStudent(tx, id)
+    await lockStudent(tx, EVERYBODY, id)
     if (await isImportUndone(tx, id)) throw new AppError(409, 'import_undone', message('importUndone'))
     await assertEmailFree(tx, ctx, id)
     if (status === 'Active') await takeSeatsAgain(tx, ctx, id, overbook)
@@ -47,7 +48,7 @@ export async function restoreStudent(ctx: Ctx, id: string, { overbook }: SeatBod
 async function assertEmailFree(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   const email = await getEmail(tx, id)
   const ownerId = await findAccountIdByEmail(tx, 'student', email)
-  const owner = ownerId === undefined ? undefined : await findStudent(tx, ownerId)
+  const owner = ownerId === undefined ? undefined : await findStudent(tx, EVERYBODY, ownerId)
   if (!owner) return
   const values = { email, name: `${owner.fname} ${owner.lname}`, batch: owner.batch }
   throw new AppError(

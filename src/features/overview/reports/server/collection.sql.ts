@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { andWithin } from '#shared/server/scope.ts'
 import type { Group } from '../contract/reports.search.ts'
 import { type Filters, filterCourses, joinByAnd } from './report-filters.sql.ts'
 
@@ -12,7 +13,7 @@ const KEYS: Record<Group, RawBuilder<unknown>> = {
 }
 
 /** A receipt with several modes or courses counts once in each of them, and once in the total. */
-export function selectCollection({ by, clerk, mode, from, to, ...filters }: Filters): RawBuilder<unknown> {
+export function selectCollection({ scope, by, clerk, mode, from, to, ...filters }: Filters): RawBuilder<unknown> {
   const withParts = by === 'mode' || mode !== undefined
   const onCourses = filterCourses(filters)
   const withCourses = by === 'course' || by === 'batch' || onCourses.length > 0
@@ -28,9 +29,10 @@ export function selectCollection({ by, clerk, mode, from, to, ...filters }: Filt
       ${sums} as received, ${refunds} as refunded, ${sums} - ${refunds} as net
     from (
       ${selectReceipts({ withParts, withCourses })} where r.voided_at is null and r.paid_on between ${from} and ${to}
+        ${andWithin(scope, 'r.student_id')}
       union all
       select null, refunded_on, issued_by, enrolment_id, coalesce(exact_mode, pay_mode), 0, amount
-      from refund where voided_at is null and refunded_on between ${from} and ${to}
+      from refund where voided_at is null and refunded_on between ${from} and ${to} ${andWithin(scope, 'student_id')}
     ) r ${withCourses ? sql`join enrolment e on e.id = r.enrolment_id` : sql``}
     where ${joinByAnd(conditions)}
     group by grouping sets ((1), ())`

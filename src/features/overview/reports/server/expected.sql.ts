@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { selectDues } from '#features/domain/students/server/public.ts'
+import { andWithin } from '#shared/server/scope.ts'
 import { type Filters, filterCourses, joinByAnd, monthsOf, selectMoney } from './report-filters.sql.ts'
 
 /**
@@ -7,7 +8,7 @@ import { type Filters, filterCourses, joinByAnd, monthsOf, selectMoney } from '.
  * nothing open; only the others, which are fewer, need `selectDues`.
  */
 export function selectExpected(filters: Filters): RawBuilder<unknown> {
-  const { from, to } = filters
+  const { scope, from, to } = filters
   const onCourses = filterCourses(filters)
   return sql`
     with plan as materialized (
@@ -18,7 +19,7 @@ export function selectExpected(filters: Filters): RawBuilder<unknown> {
         group by 1 having bool_or(due_on between ${from} and ${to})
       ) p join enrolment e on e.id = p.enrolment_id
         join student s on s.id = e.student_id join student_account m on m.student_id = s.id
-      where s.status in ('Active', 'Disable') and ${joinByAnd(onCourses)}
+      where s.status in ('Active', 'Disable') and ${joinByAnd(onCourses)} ${andWithin(scope, 's.id')}
     ), planned as materialized (
       select distinct e.student_id from enrolment e join fee_plan p on p.enrolment_id = e.id
     ), due as (
@@ -34,7 +35,7 @@ export function selectExpected(filters: Filters): RawBuilder<unknown> {
       select to_char(day, 'YYYY-MM'), 0, 0, case when has_plan then amount else 0 end, case when has_plan then 0 else amount end
       from (
         select r.day, w.student_id is not null as has_plan, sum(r.amount) as amount
-        from (${selectMoney({ from, to })}) r
+        from (${selectMoney(filters)}) r
         left join planned w on w.student_id = r.student_id
         ${onCourses.length > 0 ? sql`join enrolment e on e.id = r.enrolment_id` : sql``}
         where ${joinByAnd(onCourses)}

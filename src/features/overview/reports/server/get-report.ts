@@ -2,6 +2,7 @@ import { getToday } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { invalidField } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { getPeriod } from '../contract/periods.ts'
 import { type Report, type ReportQuery, REPORTS } from '../contract/reports.contract.ts'
@@ -13,13 +14,13 @@ const message = messagesOf<typeof en>('reports')
 const MAX_YEARS = 10
 
 /** 422: the days are reversed or too many. */
-export async function getReport({ db, clock }: Ctx, name: ReportName, query: ReportQuery): Promise<Report> {
+export async function getReport({ db, actor, clock }: Ctx, name: ReportName, query: ReportQuery): Promise<Report> {
   const { period, columns } = REPORTS[name]
   const today = await getToday(db, clock)
   const days = period === undefined ? { from: today, to: today } : { ...getPeriod(period, today), ...pickDays(query) }
   assertDays(days)
   const amount = Object.keys(columns).at(-1) ?? ''
-  const rows = await listReportRows(db, name, amount, { ...query, ...days, today })
+  const rows = await listReportRows(db, scopeOf(actor), name, amount, { ...query, ...days, today })
   return {
     from: period === undefined ? null : days.from,
     to: days.to,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { andWithin } from '#shared/server/scope.ts'
 import { courseOrBatch, type Filters, selectMoney } from './report-filters.sql.ts'
 
 /**
@@ -6,15 +7,16 @@ import { courseOrBatch, type Filters, selectMoney } from './report-filters.sql.t
  * income. The shares are differences of rounded running sums, so that they add up to the expenses. Nothing is shared if
  * there is no student or income; the total contains all expenses in any case.
  */
-export function selectProfit({ by, from, to, share = 'students' }: Filters): RawBuilder<unknown> {
+export function selectProfit({ scope, by, from, to, share = 'students' }: Filters): RawBuilder<unknown> {
   return sql`
     with received as (
       select ${courseOrBatch(by)} as id, sum(amount) as income
-      from (${selectMoney({ from, to })}) r join enrolment e on e.id = r.enrolment_id group by 1
+      from (${selectMoney({ scope, from, to })}) r join enrolment e on e.id = r.enrolment_id group by 1
     ), attended as materialized (
       select distinct ${courseOrBatch(by)} as id, e.student_id
       from enrolment e join student s on s.id = e.student_id
       where s.status = 'Active' and e.joining_on <= ${to} and (e.end_on is null or e.end_on >= ${from})
+        ${andWithin(scope, 's.id')}
     ), spent as (
       select coalesce(sum(amount), 0) as expenses from expense where voided_at is null and day between ${from} and ${to}
     ), result as (

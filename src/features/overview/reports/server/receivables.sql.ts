@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Age } from '#features/domain/students/contract/days-late.ts'
 import { DUE_DATE, hasAge, isDue, isLate, selectDues } from '#features/domain/students/server/public.ts'
+import { andWithin } from '#shared/server/scope.ts'
 import { courseOrBatch, type Filters, filterCourses, joinByAnd } from './report-filters.sql.ts'
 
 const sumOf = (condition: RawBuilder<unknown>) => sql`coalesce(sum(amount) filter (where ${condition}), 0)`
@@ -11,7 +12,7 @@ const DAY = sql`day`
  * Sums the balances of students who are not Pending or deleted, by the days since each part of them was due. Without a
  * plan the whole balance is due on one day; only students with a plan or several courses need the rows of `selectDues`.
  */
-export function selectReceivables({ by, status, today, ...filters }: Filters): RawBuilder<unknown> {
+export function selectReceivables({ scope, by, status, today, ...filters }: Filters): RawBuilder<unknown> {
   const sumOfAge = (age: Age) => sumOf(hasAge(age, today, DAY))
   const statuses = status === undefined ? sql`('Active', 'Disable')` : sql`(${status})`
   return sql`
@@ -19,7 +20,7 @@ export function selectReceivables({ by, status, today, ...filters }: Filters): R
       select m.student_id, m.fee - m.paid as pending, ${DUE_DATE} as day,
         m.due_amount is null and not exists (select from enrolment o where o.student_id = m.student_id and o.n > 1) as is_simple
       from student_account m join student s on s.id = m.student_id
-      where m.paid < m.fee and s.status in ${statuses}
+      where m.paid < m.fee and s.status in ${statuses} ${andWithin(scope, 's.id')}
     ), due as (
       select d.student_id, e.course_id, e.batch_id, d.day, d.pending as amount
       from debtor d join enrolment e on e.student_id = d.student_id

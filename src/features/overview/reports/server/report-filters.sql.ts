@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { ReportQuery } from '../contract/reports.contract.ts'
 import type { Group } from '../contract/reports.search.ts'
 
 /** A query with the days that are reported. */
-export type Filters = ReportQuery & { from: string; to: string; today: string }
+export type Filters = ReportQuery & { scope: Scope; from: string; to: string; today: string }
 
 export const joinByAnd = (conditions: RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
@@ -35,10 +36,10 @@ export const monthsOf = ({ from, to }: Filters) => sql`
   select to_char(month, 'YYYY-MM') as key from generate_series(date_trunc('month', ${from}::date), ${to}::date, '1 month') month`
 
 /** Selects the received amounts by course, and refunds as negative amounts. */
-export const selectMoney = ({ from, to }: { from: string; to: string }) => sql`
+export const selectMoney = ({ scope, from, to }: Pick<Filters, 'scope' | 'from' | 'to'>) => sql`
   select r.paid_on as day, r.student_id, coalesce(s.enrolment_id, r.enrolment_id) as enrolment_id, coalesce(s.amount, r.paid) as amount
   from receipt r left join receipt_settlement s on s.receipt_id = r.id
-  where r.voided_at is null and r.paid_on between ${from} and ${to}
+  where r.voided_at is null and r.paid_on between ${from} and ${to} ${andWithin(scope, 'r.student_id')}
   union all
   select refunded_on, student_id, enrolment_id, -amount from refund
-  where voided_at is null and refunded_on between ${from} and ${to}`
+  where voided_at is null and refunded_on between ${from} and ${to} ${andWithin(scope, 'student_id')}`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
+import type { Scope } from '#shared/server/scope.ts'
 import type { ReportName } from '../contract/reports.search.ts'
 import { selectBalance } from './balance.sql.ts'
 import { selectCollection } from './collection.sql.ts'
@@ -22,13 +23,14 @@ type ReportRow = { key: string | null; name: string | null } & Record<string, nu
 /** Days and months in their order, other rows with the largest amount first. */
 export async function listReportRows(
   db: Db,
+  scope: Scope,
   report: ReportName,
   amount: string,
-  filters: Filters,
+  filters: Omit<Filters, 'scope'>,
 ): Promise<ReportRow[]> {
   const { by } = filters
   const { rows } = await sql<ReportRow>`
-    select f.*, ${NAME_OF[by]} as name from (${QUERIES[report](filters)}) f
+    select f.*, ${NAME_OF[by]} as name from (${QUERIES[report]({ ...filters, scope })}) f
     order by ${by === 'day' || by === 'month' ? sql`key` : sql`${sql.ref(amount)} desc, name, key`}`.execute(db)
   return rows
 }

@@ -3,15 +3,16 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { buildEnquiryFilter } from '#features/domain/enquiries/server/public.ts'
 import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import type { Db } from '#shared/server/db.ts'
+import type { Scope } from '#shared/server/scope.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'
 import { selectNamedIds } from './find-students.sql.ts'
 import { LIMIT, matchesWords, rankBySimilarity, resemblesWords, type SimilarWords } from './match-words.sql.ts'
 
 /** Finds the ids of students, and the records of other kinds, in one statement. */
-export async function findNamed(db: Db, words: SearchWord[], similar?: SimilarWords) {
+export async function findNamed(db: Db, scope: Scope, words: SearchWord[], similar?: SimilarWords) {
   return db
     .selectNoFrom([
-      selectNamedIds(words, similar).as('studentIds'),
+      selectNamedIds(scope, words, similar).as('studentIds'),
       jsonArrayFrom(selectBatches(db, words, similar)).as('batches'),
       jsonArrayFrom(selectCourses(db, words, similar)).as('courses'),
       jsonArrayFrom(selectEnquiries(db, words, similar)).as('enquiries'),

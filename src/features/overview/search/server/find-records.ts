@@ -1,6 +1,7 @@
 import { signPhoto } from '#features/domain/students/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
+import { type Scope, scopeOf } from '#shared/server/scope.ts'
 import { type SearchWord, searchWords } from '#shared/server/search-words.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
 import { findNamed } from './find-named.sql.ts'
@@ -11,43 +12,47 @@ import { canBeMisspelt, LIMIT } from './match-words.sql.ts'
 
 /** Finds records that contain every word. If there are none, finds those with similar names. */
 export async function findRecords(ctx: Ctx, search: string): Promise<SearchResults> {
-  const { students, ...others } = await findStored(ctx.db, search)
+  const { students, ...others } = await findStored(ctx.db, scopeOf(ctx.actor), search)
   return { ...others, students: students.map((student) => signPhoto(ctx, student._id, student)) }
 }
 
 type Found = Omit<SearchResults, 'students'> & { students: Awaited<ReturnType<typeof readStudents>> }
 
-async function findStored(db: Db, search: string): Promise<Found> {
+async function findStored(db: Db, scope: Scope, search: string): Promise<Found> {
   const words = searchWords(search)
   if (words.length === 0) return { similar: false, students: [], receipts: [], batches: [], courses: [], enquiries: [] }
-  const found = await findExact(db, search, words)
+  const found = await findExact(db, scope, search, words)
   if (!isEmpty(found) || !words.some(canBeMisspelt)) return found
-  const similar = await findSimilar(db, words)
+  const similar = await findSimilar(db, scope, words)
   return isEmpty(similar) ? found : similar
 }
 
-async function findExact(db: Db, search: string, words: SearchWord[]): Promise<Found> {
-  const [{ studentIds, ...others }, receipts] = await Promise.all([findNamed(db, words), findReceipts(db, search)])
-  const otherIds = studentIds.length < LIMIT ? await listOtherIds(db, words) : []
+async function findExact(db: Db, scope: Scope, search: string, words: SearchWord[]): Promise<Found> {
+  const [{ studentIds, ...others }, receipts] = await Promise.all([
+    findNamed(db, scope, words),
+    findReceipts(db, scope, search),
+  ])
+  const otherIds = studentIds.length < LIMIT ? await listOtherIds(db, scope, words) : []
   const ids = [...studentIds, ...otherIds].slice(0, LIMIT)
-  return { similar: false, ...(await readFound(db, ids, receipts)), ...others }
+  return { similar: false, ...(await readFound(db, scope, ids, receipts)), ...others }
 }
 
-async function findSimilar(db: Db, words: SearchWord[]): Promise<Found> {
-  const { studentIds, ...others } = await findNamed(db, words, await findSimilarWords(db, words))
-  return { similar: true, ...(await readFound(db, studentIds, [])), ...others }
+async function findSimilar(db: Db, scope: Scope, words: SearchWord[]): Promise<Found> {
+  const { studentIds, ...others } = await findNamed(db, scope, words, await findSimilarWords(db, words))
+  return { similar: true, ...(await readFound(db, scope, studentIds, [])), ...others }
 }
 
 /** Without receipts, adds the last one of the first student. */
 async function readFound(
   db: Db,
+  scope: Scope,
   ids: string[],
   receipts: Found['receipts'],
 ): Promise<Pick<Found, 'students' | 'receipts'>> {
   const [first] = ids
   const [students, lastReceipt] = await Promise.all([
-    readStudents(db, ids),
-    first !== undefined && receipts.length === 0 ? findLastReceipt(db, first) : [],
+    readStudents(db, scope, ids),
+    first !== undefined && receipts.length === 0 ? findLastReceipt(db, scope, first) : [],
   ])
   return { students, receipts: [...receipts, ...lastReceipt] }
 }

@@ -1,10 +1,11 @@
-import type { Db, Tx } from '#shared/server/db.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import type { AbsenceNotice } from '../contract/absences.contract.ts'
 
 type Key = { studentId: string; day: string; sheetId: string }
 
 /** Locks the mark, so that it is not corrected meanwhile. */
-export async function lockMark(tx: Tx, studentId: string, batchKey: string, day: string) {
+export async function lockMark(tx: Tx, scope: Scope, studentId: string, batchKey: string, day: string) {
   return tx
     .selectFrom('attendance_mark as k')
     .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
@@ -16,6 +17,7 @@ export async function lockMark(tx: Tx, studentId: string, batchKey: string, day:
     .where('b.code_key', '=', batchKey)
     .where('b.deleted_at', 'is', null)
     .where('s.status', '<>', 'Deleted')
+    .$call(within(scope, 's.id'))
     .forShare('k')
     .executeTakeFirst()
 }
@@ -30,8 +32,8 @@ export async function insertNotice(tx: Tx, { studentId, day, sheetId }: Key, by:
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function findNotice(db: Db, { studentId, day, sheetId }: Key): Promise<AbsenceNotice | undefined> {
-  const row = await db
+export async function findNotice(tx: Tx, { studentId, day, sheetId }: Key): Promise<AbsenceNotice | undefined> {
+  const row = await tx
     .selectFrom('absence_notice as n')
     .innerJoin('account as a', 'a.id', 'n.sent_by')
     .select(['n.at', 'a.name'])

@@ -3,6 +3,7 @@ import { isMember } from '#features/domain/courses/batches/server/public.ts'
 import { buildStudentFilter } from '#features/domain/students/server/public.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { ListLowAttendance, LowAttendance } from '../contract/absences.contract.ts'
 
@@ -29,7 +30,7 @@ const ORDERS: Record<ListLowAttendance['sort'], RawBuilder<unknown>> = {
 /**
  * Selects active students who belong to a running batch and were present less often than the threshold in that month.
  */
-async function selectLow(db: Db, { search, batchKey, month, today, threshold }: Filter) {
+async function selectLow(db: Db, scope: Scope, { search, batchKey, month, today, threshold }: Filter) {
   const matches = (await buildStudentFilter(db, searchWords(search))) ?? sql<boolean>`true`
   return db
     .selectFrom('attendance_month as m')
@@ -43,11 +44,16 @@ async function selectLow(db: Db, { search, batchKey, month, today, threshold }: 
     .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', today)]))
     .where(isMember(sql`s.id`, sql`b.id`, today))
     .where(matches)
+    .$call(within(scope, 's.id'))
     .$if(batchKey !== undefined, (query) => query.where('b.code_key', '=', batchKey!))
 }
 
-export async function listLow(db: Db, filter: Filter): Promise<Pick<LowAttendance, 'students' | 'total'>> {
-  const low = await selectLow(db, filter)
+export async function listLow(
+  db: Db,
+  scope: Scope,
+  filter: Filter,
+): Promise<Pick<LowAttendance, 'students' | 'total'>> {
+  const low = await selectLow(db, scope, filter)
   const [students, { total }] = await Promise.all([
     low
       .innerJoin('course as c', 'c.id', 'b.course_id')

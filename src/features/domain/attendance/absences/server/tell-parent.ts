@@ -5,6 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { AbsenceNotice, TellParent } from '../contract/absences.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findNotice, insertNotice, lockMark } from './absences.sql.ts'
@@ -17,7 +18,7 @@ const message = messagesOf<typeof en>('absences')
  */
 export async function tellParent(ctx: Ctx<Actor>, id: string, { batchCode, date }: TellParent): Promise<AbsenceNotice> {
   return inTx(ctx.db, async (tx) => {
-    const mark = found(await lockMark(tx, id, keyOf(batchCode), date))
+    const mark = found(await lockMark(tx, scopeOf(ctx.actor), id, keyOf(batchCode), date))
     if (mark.present) throw new AppError(409, 'not_absent', message('notAbsent'))
     if (mark.parentContact === null) throw new AppError(409, 'no_parent_number', message('noParentNumber'))
     const key = { studentId: id, day: date, sheetId: mark.sheetId }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { DUE_DATE, selectDues, sumDue, sumLate } from '#features/domain/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { CoursePlan, PlanBody, StudentPlan } from '../contract/plans.contract.ts'
 
-export async function listPlansOfStudent(db: Db, studentId: string): Promise<CoursePlan[]> {
+export async function listPlansOfStudent(db: Db, scope: Scope, studentId: string): Promise<CoursePlan[]> {
   const { rows } = await sql<CoursePlan>`
     with due as (${selectDues(sql`${studentId}::uuid`)})
     select e.id as enrolment, e.student_id as student, c.name as course, b.code as batch, coalesce(d.fee, 0) as fee,
@@ -19,16 +20,21 @@ export async function listPlansOfStudent(db: Db, studentId: string): Promise<Cou
             filter (where due_on is not null) as rows
         from due group by 1
       ) d on d.enrolment_id = e.id
-    where e.student_id = ${studentId} order by e.n desc`.execute(db)
+    where e.student_id = ${studentId} ${andWithin(scope, 'e.student_id')} order by e.n desc`.execute(db)
   return rows
 }
 
 /** Without a plan, the balance is due on the student's due date. */
-export async function getNextDue(db: Db, studentId: string, today: string): Promise<Omit<StudentPlan, 'plans'>> {
+export async function getNextDue(
+  db: Db,
+  scope: Scope,
+  studentId: string,
+  today: string,
+): Promise<Omit<StudentPlan, 'plans'>> {
   const { rows } = await sql<Omit<StudentPlan, 'plans'>>`
     select case when m.paid < m.fee then ${DUE_DATE} end as "dueDate", coalesce(m.due_amount, m.fee - m.paid) as "dueAmount",
       ${sumDue(today)} as due, ${sumLate(today)} as late
-    from student_account m where m.student_id = ${studentId}`.execute(db)
+    from student_account m where m.student_id = ${studentId} ${andWithin(scope, 'm.student_id')}`.execute(db)
   return rows[0]!
 }
 

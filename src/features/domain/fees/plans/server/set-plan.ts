@@ -7,6 +7,7 @@ import { audit, type AuditContext } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
+import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { canPlan, planInstalments } from '../contract/plan-instalments.ts'
 import type { CoursePlan, NewPlan, PlanBody } from '../contract/plans.contract.ts'
@@ -25,7 +26,7 @@ const MAX_DUE_MONTHS = 36
  */
 export async function setPlan(ctx: PlanContext, id: string, { rows }: PlanBody): Promise<CoursePlan> {
   return inTx(ctx.db, async (tx) => {
-    const { joiningDate, student } = await lockApproved(tx, id)
+    const { joiningDate, student } = await lockApproved(tx, scopeOf(ctx.actor), id)
     const before = await findPlan(tx, student, id)
     checkVersion(ctx, before.version, before)
     const last = rows.at(-1)
@@ -47,7 +48,7 @@ export async function planNewCourse(
   student: { id: string; joiningDate: string },
   { instalments, firstDue }: NewPlan,
 ): Promise<void> {
-  const [before] = await listPlansOfStudent(tx, student.id)
+  const [before] = await listPlansOfStudent(tx, EVERYBODY, student.id)
   if (!before || before.left === 0 || typeof instalments !== 'number') return
   const { joiningDate } = student
   const proposed = before.paid > 0 ? addMonths(joiningDate, 1) : joiningDate
@@ -109,7 +110,7 @@ export async function replacePlan(
 }
 
 async function findPlan(tx: Tx, studentId: string, enrolmentId: string): Promise<CoursePlan> {
-  const plans = await listPlansOfStudent(tx, studentId)
+  const plans = await listPlansOfStudent(tx, EVERYBODY, studentId)
   return plans.find(({ enrolment }) => enrolment === enrolmentId)!
 }
 

@@ -5,6 +5,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { type EmailBody, MAX_EMAILS } from '../contract/reminders.contract.ts'
 import { insertReminders } from './reminders.sql.ts'
@@ -18,7 +19,7 @@ export async function emailReminders(ctx: Ctx<Actor>, { search = '' }: EmailBody
   return inTx(ctx.db, async (tx) => {
     const day = await getToday(tx, ctx.clock)
     const { days } = await getReminderSettings(tx, ctx.translate)
-    const due = await selectDueIdsWithEmail(tx, { search, days, today: day }, MAX_EMAILS)
+    const due = await selectDueIdsWithEmail(tx, scopeOf(ctx.actor), { search, days, today: day }, MAX_EMAILS)
     const claim = { day, channel: 'Email', state: 'queued', by: ctx.actor.id, at: ctx.clock.now() } as const
     const queued = await insertReminders(tx, due, claim)
     const after = { emails: queued }

@@ -6,6 +6,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import type { NewReminder } from '../contract/reminders.contract.ts'
 import { closeChat, findReminder, insertReminder } from './reminders.sql.ts'
@@ -21,7 +22,7 @@ const channel = 'WhatsApp'
  */
 export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<NewReminder> {
   return inTx(ctx.db, async (tx) => {
-    const student = found(await lockStudent(tx, id))
+    const student = found(await lockStudent(tx, scopeOf(ctx.actor), id))
     if (student.PendingFee <= 0 || student.status === 'Pending')
       throw new AppError(409, 'nothing_pending', message('nothingPending'))
     const day = await getToday(tx, ctx.clock)
@@ -33,14 +34,14 @@ export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<NewRem
       throw new AppError(409, 'reminded_today', { key, values: { name: reminder.by } })
     }
     await audit(tx, ctx, { action: 'student.chat', record: 'student', recordId: id, after: { channel } })
-    return { ...reminder, ...(await getToPay(tx, id, day)) }
+    return { ...reminder, ...(await getToPay(tx, EVERYBODY, id, day)) }
   })
 }
 
 /** 409: WhatsApp was not opened, or somebody has answered already. */
 export async function confirmReminder(ctx: Ctx<Actor>, id: string, isSent: boolean): Promise<{ message: string }> {
   return inTx(ctx.db, async (tx) => {
-    found(await lockStudent(tx, id))
+    found(await lockStudent(tx, scopeOf(ctx.actor), id))
     const day = await closeChat(tx, id, isSent, ctx.clock.now())
     if (day === undefined) throw new AppError(409, 'not_open', message('chatNotOpen'))
     const action = isSent ? 'student.remind' : 'student.notReminded'

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import type { Reminder } from '../contract/reminders.contract.ts'
 
 const selectReminders = (db: Db) =>
@@ -19,9 +20,15 @@ const toReminder = ({ day, at, channel, state, name }: Row): Reminder => ({
   by: name,
 })
 
-export async function listRemindersOf(db: Db, id: string, { page, limit }: { page: number; limit: number }) {
+export async function listRemindersOf(
+  db: Db,
+  scope: Scope,
+  id: string,
+  { page, limit }: { page: number; limit: number },
+) {
   const rows = await selectReminders(db)
     .where('r.student_id', '=', id)
+    .$call(within(scope, 'r.student_id'))
     .orderBy('r.day', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -30,24 +37,26 @@ export async function listRemindersOf(db: Db, id: string, { page, limit }: { pag
     .selectFrom('reminder')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('student_id', '=', id)
+    .$call(within(scope, 'student_id'))
     .executeTakeFirstOrThrow()
   return { reminders: rows.map(toReminder), total }
 }
 
 /** The keys are the students' ids. */
-export async function findLastReminders(db: Db, ids: string[]): Promise<Map<string, Reminder>> {
+export async function findLastReminders(db: Db, scope: Scope, ids: string[]): Promise<Map<string, Reminder>> {
   if (ids.length === 0) return new Map()
   const rows = await selectReminders(db)
     .distinctOn('r.student_id')
     .where('r.student_id', '=', anyOf(ids))
+    .$call(within(scope, 'r.student_id'))
     .orderBy('r.student_id')
     .orderBy('r.day', 'desc')
     .execute()
   return new Map(rows.map((row) => [row.student_id, toReminder(row)]))
 }
 
-export async function findReminder(db: Db, studentId: string, day: string): Promise<Reminder | undefined> {
-  const row = await selectReminders(db)
+export async function findReminder(tx: Tx, studentId: string, day: string): Promise<Reminder | undefined> {
+  const row = await selectReminders(tx)
     .where('r.student_id', '=', studentId)
     .where('r.day', '=', day)
     .executeTakeFirst()
@@ -120,12 +129,13 @@ export async function withdrawReminders(tx: Tx, ids: readonly string[], at: Date
   return Number(numDeletedRows)
 }
 
-export async function countWaiting(db: Db, day: string): Promise<number> {
+export async function countWaiting(db: Db, scope: Scope, day: string): Promise<number> {
   const { n } = await db
     .selectFrom('reminder')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('state', 'in', ['queued', 'sending'])
     .where('day', '=', day)
+    .$call(within(scope, 'student_id'))
     .executeTakeFirstOrThrow()
   return n
 }

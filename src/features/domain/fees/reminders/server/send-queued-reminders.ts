@@ -5,6 +5,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { deliverQueued } from '#shared/server/deliver-queued.ts'
 import type { Mail } from '#shared/server/mailer.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 import { composeReminder, getReminderLanguage } from '../contract/compose-reminder.ts'
 import type en from '../contract/messages/en.json'
 import { deleteEmail, failQueued, finishEmail, markUncertain, takeQueued, type Taken } from './reminders.sql.ts'
@@ -37,7 +38,7 @@ export async function sendQueuedReminders(job: Job): Promise<void> {
 /** Undefined if there is nothing to remind of any more: paid, dropped, or queued on an earlier day. */
 async function composeMail({ db, clock, translate }: Job, { studentId, day }: Taken): Promise<Mail | undefined> {
   const today = await getToday(db, clock)
-  const student = await getRemindedStudent(db, studentId, today)
+  const student = await getRemindedStudent(db, EVERYBODY, studentId, today)
   if (day !== today || student.PendingFee <= 0 || student.status !== 'Active') return undefined
   const institute = await getInstitute(db)
   const language = getReminderLanguage(student, institute)

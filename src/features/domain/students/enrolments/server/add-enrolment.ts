@@ -7,6 +7,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { Enrolment, EnrolmentBody } from '../contract/enrolments.contract.ts'
 import type en from '../contract/messages/en.json'
 import { auditEnrolment } from './audit-enrolment.ts'
@@ -22,7 +23,7 @@ const message = messagesOf<typeof en>('enrolments')
  * `checkNewFee` rejects.
  */
 export async function addEnrolment(tx: Tx, ctx: Ctx, studentId: string, body: EnrolmentBody): Promise<Enrolment> {
-  const student = found(await lockStudent(tx, studentId))
+  const student = found(await lockStudent(tx, scopeOf(ctx.actor), studentId))
   if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
   if (student.status !== 'Active') throw new AppError(409, 'dropped', message('activateFirst'))
   await assertJoiningDay(tx, ctx, body.joiningDate)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#shared/server/db.ts'
+import type { Tx } from '#shared/server/db.ts'
 
 export type MarkOutside = { enrolmentId: string; day: string; batch: string }
 
 /** Lists the marks of each course in batches other than its `batchId`, by day. */
 export async function listMarksOutside(
-  db: Db,
+  tx: Tx,
   courses: readonly { id: string; batchId: string }[],
 ): Promise<MarkOutside[]> {
   const ids = courses.map(({ id }) => id)
@@ -15,7 +15,7 @@ export async function listMarksOutside(
     from unnest(${ids}::uuid[], ${batches}::uuid[]) e (id, target)
     cross join lateral marks_outside(e.id, e.target) o
     join batch b on b.id = o.batch_id
-    order by o.day, b.code`.execute(db)
+    order by o.day, b.code`.execute(tx)
   return rows
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '#shared/server/db.ts'
+import type { Tx } from '#shared/server/db.ts'
 
 type Terms = { listFee: RawBuilder<unknown>; concession: RawBuilder<unknown> }
 
@@ -29,8 +29,8 @@ export type Concession = {
   reason: string | null
 }
 
-export async function getConcession(db: Db, id: string): Promise<Concession> {
-  return db
+export async function getConcession(tx: Tx, id: string): Promise<Concession> {
+  return tx
     .selectFrom('enrolment as e')
     .select([
       'e.fee',

@@ -3,6 +3,7 @@ import type { Enrolment, EnrolmentEnd } from '../contract/enrolments.contract.ts
 import { type CourseRow, toCourseColumns } from '#features/domain/students/server/student-row.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 
 type NewEnrolment = {
   id: string
@@ -74,20 +75,30 @@ const selectEnrolments = (db: Db) =>
     .innerJoin('course as c', 'c.id', 'e.course_id')
     .innerJoin('batch as b', 'b.id', 'e.batch_id')
 
-export async function listEnrolmentsOfStudent(db: Db, studentId: string): Promise<Enrolment[]> {
-  return selectEnrolments(db).select(COLUMNS).where('e.student_id', '=', studentId).orderBy(CURRENT_FIRST).execute()
+export async function listEnrolmentsOfStudent(db: Db, scope: Scope, studentId: string): Promise<Enrolment[]> {
+  return selectEnrolments(db)
+    .select(COLUMNS)
+    .where('e.student_id', '=', studentId)
+    .$call(within(scope, 'e.student_id'))
+    .orderBy(CURRENT_FIRST)
+    .execute()
 }
 
-export async function getEnrolment(db: Db, id: string): Promise<Enrolment & CourseAndBatchIds> {
-  return selectEnrolments(db)
+export async function getEnrolment(tx: Tx, id: string): Promise<Enrolment & CourseAndBatchIds> {
+  return selectEnrolments(tx)
     .select(COLUMNS)
     .select(['e.course_id as courseId', 'e.batch_id as batchId'])
     .where('e.id', '=', id)
     .executeTakeFirstOrThrow()
 }
 
-export async function findStudentOfEnrolment(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('enrolment').select('student_id').where('id', '=', id).executeTakeFirst()
+export async function findStudentOfEnrolment(tx: Tx, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('enrolment')
+    .select('student_id')
+    .where('id', '=', id)
+    .$call(within(scope, 'student_id'))
+    .executeTakeFirst()
   return row?.student_id
 }
 
@@ -96,8 +107,8 @@ export type CourseAndBatchIds = { courseId: string; batchId: string }
 export type MainEnrolment = CourseAndBatchIds & { id: string; endedOn: string | null }
 
 /** Its values are the flat fields of the student. It is the newest that is not ended, else the newest. */
-export async function getMainEnrolment(db: Db, studentId: string): Promise<MainEnrolment> {
-  return db
+export async function getMainEnrolment(tx: Tx, studentId: string): Promise<MainEnrolment> {
+  return tx
     .selectFrom('enrolment')
     .select(['id', 'course_id as courseId', 'batch_id as batchId'])
     .select(sql<string | null>`case when ended_at is not null then end_on end`.as('endedOn'))
@@ -172,11 +183,11 @@ export type PaidEnrolment = { id: string; course: string; bCode: string }
 
 /** Returns the main enrolment of the student if `id` is undefined. */
 export async function findEnrolmentOfStudent(
-  db: Db,
+  tx: Tx,
   studentId: string,
   id: string | undefined,
 ): Promise<PaidEnrolment | undefined> {
-  const [enrolment] = await (id === undefined ? selectMain(db, studentId) : selectOne(db, studentId, id))
+  const [enrolment] = await (id === undefined ? selectMain(tx, studentId) : selectOne(tx, studentId, id))
   return enrolment
 }
 

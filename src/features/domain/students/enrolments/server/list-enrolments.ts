@@ -1,15 +1,16 @@
 import { findStudent } from '#features/domain/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { forbidden, found } from '#shared/server/errors.ts'
+import { found } from '#shared/server/errors.ts'
+import { scopeFor } from '#shared/server/scope.ts'
 import type { Enrolment, EnrolmentList } from '../contract/enrolments.contract.ts'
 import { listEnrolmentsOfStudent } from './enrolments.sql.ts'
 
 /** 403: a student requests another id, existing or not. 404: unknown id. */
 export async function listEnrolments({ db, actor }: Ctx<Actor>, id: string): Promise<EnrolmentList> {
-  if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  found(await findStudent(db, id))
-  const enrolments = await listEnrolmentsOfStudent(db, id)
+  const scope = scopeFor(actor, id)
+  found(await findStudent(db, scope, id))
+  const enrolments = await listEnrolmentsOfStudent(db, scope, id)
   return { enrolments: enrolments.map((enrolment) => toReader(actor, enrolment)), total: enrolments.length }
 }
 

@@ -29,6 +29,7 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalid, invalidField } from '#shared/server/errors.ts'
+import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import { changeEnrolmentFee } from './change-enrolment-fee.ts'
 import { getMainEnrolment, updateEnrolment } from './enrolments.sql.ts'
 import { keepWithinLimit } from './keep-within-limit.ts'
@@ -51,7 +52,7 @@ export async function updateStudent(ctx: Ctx<Actor>, id: string, body: StudentCh
   const change = withBlankTexts(sent)
   const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
   const { before, after } = await inTx(ctx.db, async (tx) => {
-    const before = found(await lockStudent(tx, id))
+    const before = found(await lockStudent(tx, scopeOf(ctx.actor), id))
     checkVersion(ctx, before.version, signPhoto(ctx, id, before))
     assertConfirmed(ctx, studentsApi.update, before, { email, password: passwordHash })
     await checkRequired(tx, before, change)
@@ -86,7 +87,7 @@ export async function updateStudent(ctx: Ctx<Actor>, id: string, body: StudentCh
       ...(email !== undefined && email !== before.email && { email }),
       ...(passwordHash !== undefined && { passwordHash }),
     })
-    const after = found(await findStudent(tx, id))
+    const after = found(await findStudent(tx, EVERYBODY, id))
     await audit(tx, ctx, {
       action: 'student.update',
       record: 'student',
@@ -108,8 +109,12 @@ export async function updateStudent(ctx: Ctx<Actor>, id: string, body: StudentCh
   return signPhoto(ctx, id, after)
 }
 
-async function hashForStudent({ db }: Ctx, id: string, { password, ...change }: StudentChange & { password: string }) {
-  const { fname, lname, email } = { ...found(await findStudent(db, id)), ...withoutUndefined(change) }
+async function hashForStudent(
+  { db, actor }: Ctx,
+  id: string,
+  { password, ...change }: StudentChange & { password: string },
+) {
+  const { fname, lname, email } = { ...found(await findStudent(db, scopeOf(actor), id)), ...withoutUndefined(change) }
   const institute = (await getLetterhead(db)).name
   return hashChosenPassword(password, { name: `${fname} ${lname ?? ''}`, email, institute })
 }

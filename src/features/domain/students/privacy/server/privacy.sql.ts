@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/messages.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import type { Consent, PrivacyNotice } from '../contract/privacy.contract.ts'
 
 const FIRST_VERSION = 1
@@ -46,12 +47,13 @@ export async function insertConsent(tx: Tx, consent: NewConsent): Promise<void> 
     .execute()
 }
 
-export async function findConsent(db: Db, studentId: string): Promise<Consent | null> {
+export async function findConsent(db: Db, scope: Scope, studentId: string): Promise<Consent | null> {
   const row = await db
     .selectFrom('consent as c')
     .leftJoin('account as a', 'a.id', 'c.recorded_by')
     .select(['c.given_by', 'c.guardian_name', 'c.notice_version', 'c.at', 'a.name'])
     .where('c.student_id', '=', studentId)
+    .$call(within(scope, 'c.student_id'))
     .executeTakeFirst()
   if (!row) return null
   return {

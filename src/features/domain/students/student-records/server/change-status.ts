@@ -6,6 +6,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { lockStudent, setStudentStatus } from '#features/domain/students/server/students.sql.ts'
 import type en from '../contract/messages/en.json'
 import type { StatusBody } from '../contract/student-records.contract.ts'
@@ -24,7 +25,7 @@ export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ messag
   const { status, reason, overbook } = body
   const id = PathId.parse(body.student)
   await inTx(ctx.db, async (tx) => {
-    const student = found(await lockStudent(tx, id))
+    const student = found(await lockStudent(tx, scopeOf(ctx.actor), id))
     if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
     if (student.status === status) throw new AppError(409, 'is_already', message('statusUnchanged'))
     if (status === 'Delete') await studentDeletion.get()(tx, ctx, student)

@@ -25,6 +25,7 @@ import type {
   Tab,
 } from '../contract/student-records.contract.ts'
 import type { Due, SortField } from '../contract/student-records.search.ts'
+import { andWithin, isEverybody, isWithin, type Scope, scopeOf } from '#shared/server/scope.ts'
 import { deletedCount } from './slots.ts'
 
 /** The kinds of `student_total` that each tab shows. */
@@ -42,25 +43,27 @@ export async function listStudents(
   query: ListStudents & { ids?: readonly string[] },
 ): Promise<StudentList> {
   const filter = await buildFilter(ctx, query)
+  const scope = scopeOf(ctx.actor)
   const [students, totals] = await readTogether(ctx.db, (db) => [
-    listPage(db, query, filter),
-    query.totals === 'false' ? undefined : sumTotals({ ...ctx, db }, query, filter),
+    listPage(db, scope, query, filter),
+    query.totals === 'false' ? undefined : sumTotals({ ...ctx, db }, scope, query, filter),
   ])
   return { students: students.map((student) => signPhoto(ctx, student._id, student)), ...totals }
 }
 
 export async function getStudentTotals(ctx: Ctx<Actor>, query: FilterStudents): Promise<StudentTotals> {
-  return sumTotals(ctx, query, await buildFilter(ctx, query))
+  return sumTotals(ctx, scopeOf(ctx.actor), query, await buildFilter(ctx, query))
 }
 
 async function sumTotals(
   { db, actor, clock }: Ctx<Actor>,
+  scope: Scope,
   { tab }: FilterStudents,
   filter: Filter,
 ): Promise<StudentTotals> {
   const [totals, deleted] = await readTogether(db, (db) => [
-    sumByTab(db, filter),
-    actor.role === 'admin' ? deletedCount.get()(db, clock.now()) : 0,
+    sumByTab(db, scope, filter),
+    actor.role === 'admin' ? deletedCount.get()(db, scope, clock.now()) : 0,
   ])
   const { n, payable, received, pending } = totals[tab]
   return {
@@ -83,11 +86,12 @@ type Filter = RawBuilder<boolean> | undefined
 
 /** A condition on `student as s` and `student_account as m`. Undefined without search and filters. */
 async function buildFilter(
-  { db, clock }: Ctx<Actor>,
+  { db, actor, clock }: Ctx<Actor>,
   { search, batch, course, due, joined, only, ids }: FilterStudents & { ids?: readonly string[] },
 ) {
   const [year, month] = joined?.split('-').map(Number) ?? []
   const conditions = [
+    isWithin(scopeOf(actor), 's.id'),
     await buildStudentFilter(db, searchWords(search)),
     ids !== undefined && sql`s.id = ${anyOf(ids)}`,
     batch !== undefined &&
@@ -135,11 +139,11 @@ function orderOf(sort: ListStudents['sort']): RawBuilder<unknown> {
  * Selects the ids of the page first, so that a late page joins only its own rows. With a filter, a statement of their
  * own selects them: the best plan depends on the values, and a statement with few tables takes less time to plan.
  */
-async function listPage(db: Db, query: ListStudents, filter: Filter) {
+async function listPage(db: Db, scope: Scope, query: ListStudents, filter: Filter) {
   const order = orderOf(query.sort)
   const group = filter === undefined ? groupOf(query.sort) : undefined
   const ids = group ? selectPageOfGroups(db, query, group) : selectPage(db, query, order, filter)
-  return selectStudents(db)
+  return selectStudents(db, scope)
     .select(STUDENT_COLUMNS)
     .where('s.id', '=', filter === undefined ? sql<string>`any(${ids})` : await readIds(ids))
     .orderBy(order)
@@ -209,7 +213,10 @@ type Totals = {
   incomplete: number
 }
 
-async function sumByTab(db: Db, filter: Filter): Promise<Record<Tab, Totals>> {
+async function sumByTab(db: Db, scope: Scope, filter: Filter): Promise<Record<Tab, Totals>> {
+  const countAwaiting = isEverybody(scope)
+    ? sql`select coalesce(sum(n), 0) from student_total where kind = 'Pending'`
+    : sql`select count(*) from student where status = 'Pending' ${andWithin(scope, 'id')}`
   const counted =
     filter === undefined
       ? sql`select kind, n, fee, paid from student_total`
@@ -225,8 +232,8 @@ async function sumByTab(db: Db, filter: Filter): Promise<Record<Tab, Totals>> {
     with counted as (${counted})
     select t.tab, coalesce(sum(n), 0) as n, coalesce(sum(fee), 0) as payable, coalesce(sum(paid), 0) as received,
       coalesce(sum(fee - paid), 0) as pending,
-      (select coalesce(sum(n), 0) from student_total where kind = 'Pending') as "awaitingApproval",
-      (select count(*) from student where is_incomplete and status in ('Active', 'Disable')) as incomplete
+      (${countAwaiting}) as "awaitingApproval",
+      (select count(*) from student where is_incomplete and status in ('Active', 'Disable') ${andWithin(scope, 'id')}) as incomplete
     from (values ${tabs}) as t (tab, kind) left join counted using (kind) group by t.tab`.execute(db)
   return Object.fromEntries(rows.map(({ tab, ...totals }) => [tab, totals])) as Record<Tab, Totals>
 }

@@ -2,11 +2,12 @@ import type { StudentOverview } from '#features/domain/students/contract/student
 import type { StoredStudent } from '#features/domain/students/server/student-row.ts'
 import type { AuditContext } from '#shared/server/audit.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import type { Scope } from '#shared/server/scope.ts'
 import { listSlot, slot } from '#shared/server/slot.ts'
 import type { DB } from '#shared/server/tables.ts'
 
 const overviewPart = <Field extends keyof StudentOverview>(name: string) =>
-  slot<(db: Db, id: string, today: string) => Promise<Pick<StudentOverview, Field>>>(`overview of a student: ${name}`)
+  slot<(db: Db, scope: Scope, id: string, today: string) => Promise<Pick<StudentOverview, Field>>>(`overview of a student: ${name}`)
 
 /** Each reads fields of the overview, with one statement on the `db` that it gets, so that all are sent together. */
 export const overviewParts = {
@@ -21,7 +22,7 @@ export const studentDeletion =
   slot<(tx: Tx, ctx: AuditContext, student: StoredStudent) => Promise<void>>('deletion of a student')
 
 /** Counts the deleted records that are listed. */
-export const deletedCount = slot<(db: Db, now: Date) => Promise<number>>('count of deleted records')
+export const deletedCount = slot<(db: Db, scope: Scope, now: Date) => Promise<number>>('count of deleted records')
 
 export type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Table] ? Table : never }[keyof DB]
 type Erase = (tx: Tx, studentId: string) => Promise<void>

@@ -6,6 +6,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { getViolatedUniqueIndex, inTx, type Db, type Tx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type en from '../../contract/messages/en.json'
 import {
   type BatchSeats,
@@ -40,7 +41,8 @@ export async function addWaiting(ctx: Ctx, batchId: string, { enquiry, student }
   return inTx(ctx.db, async (tx) => {
     const batch = found(await findSeats(tx, { id: batchId }, await getToday(tx, ctx.clock)))
     const person = { enquiryId: enquiry ?? null, studentId: student ?? null }
-    if (!(await lockPerson(tx, person))) throw invalidField(enquiry ? 'enquiry' : 'student', message('nobodyToWait'))
+    if (!(await lockPerson(tx, scopeOf(ctx.actor), person)))
+      throw invalidField(enquiry ? 'enquiry' : 'student', message('nobodyToWait'))
     const id = uuid()
     if (!(await insertWaiting(tx, { id, batchId, ...person, at: ctx.clock.now() }))) throw waitsAlready()
     const entry = await getEntry(tx, id)

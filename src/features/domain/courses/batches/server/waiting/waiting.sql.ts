@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
 import type { BatchSeats, WaitingEntry } from '../../contract/waiting.contract.ts'
 
 /** Counts active students with a course in `batch as b` that has not been ended before that day. */
@@ -66,7 +67,7 @@ export async function findWaiting(db: Db, id: string): Promise<Row | undefined> 
 export type Person = { enquiryId: string | null; studentId: string | null }
 
 /** Returns false if nobody with that id can wait. Keeps the person from being deleted meanwhile. */
-export async function lockPerson(tx: Tx, { enquiryId, studentId }: Person): Promise<boolean> {
+export async function lockPerson(tx: Tx, scope: Scope, { enquiryId, studentId }: Person): Promise<boolean> {
   const row =
     enquiryId === null
       ? await tx
@@ -74,6 +75,7 @@ export async function lockPerson(tx: Tx, { enquiryId, studentId }: Person): Prom
           .select('id')
           .where('id', '=', studentId)
           .where('status', '<>', 'Deleted')
+          .$call(within(scope, 'id'))
           .forKeyShare()
           .executeTakeFirst()
       : await tx
