@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { insertStudent } from '#features/domain/students/enrolments/server/public.ts'
+import { insertStudents } from '#features/domain/students/enrolments/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -124,43 +124,41 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
     .set({ name: `${fname} ${lname}` })
     .where('id', '=', id)
     .execute()
-  await db.transaction().execute((tx) =>
-    insertStudent(tx, {
-      id,
-      status: over.status ?? 'Active',
-      fee: over.fee ?? 10_000,
-      // No fee is below it, so that tests can change the fee without a reason.
-      listFee: over.listFee ?? 0,
-      at: over.at ?? new Date(),
-      row: {
-        fname,
-        lname,
-        father: over.father ?? 'Example Father',
-        email,
-        contact: over.contact ?? '9876543210',
-        altContact: over.altContact ?? null,
-        parentContact: over.parentContact ?? null,
-        gender: 'female',
-        dob: '2004-05-06',
-        curAddress: null,
-        perAddress: '2 Example Road',
-        linkedIn: null,
-        profile: null,
-        regNo: over.regNo ?? null,
-        degree: 'BCA',
-        comYear: '2025',
-        university: 'Example University',
-        courseId,
-        batchId,
-        mode: 'offline',
-        cduration: '6 months',
-        joiningDate: over.joiningDate ?? '2026-08-01',
-        endDate: null,
-        isCompleted: 'no',
-        isPlaced: over.isPlaced ?? 'notPlaced',
-      },
-    }),
-  )
+  const student = {
+    id,
+    status: over.status ?? 'Active',
+    fee: over.fee ?? 10_000,
+    // No fee is below it, so that tests can change the fee without a reason.
+    listFee: over.listFee ?? 0,
+    row: {
+      fname,
+      lname,
+      father: over.father ?? 'Example Father',
+      email,
+      contact: over.contact ?? '9876543210',
+      altContact: over.altContact ?? null,
+      parentContact: over.parentContact ?? null,
+      gender: 'female',
+      dob: '2004-05-06',
+      curAddress: null,
+      perAddress: '2 Example Road',
+      linkedIn: null,
+      profile: null,
+      regNo: over.regNo ?? null,
+      degree: 'BCA',
+      comYear: '2025',
+      university: 'Example University',
+      courseId,
+      batchId,
+      mode: 'offline',
+      cduration: '6 months',
+      joiningDate: over.joiningDate ?? '2026-08-01',
+      endDate: null,
+      isCompleted: 'no',
+      isPlaced: over.isPlaced ?? 'notPlaced',
+    },
+  } as const
+  await db.transaction().execute((tx) => insertStudents(tx, [student], { at: over.at ?? new Date() }))
   return id
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Language } from '#shared/contract/messages.ts'
+import { selectRows } from '#shared/server/select-rows.sql.ts'
 import { mustSetUpTwoFactor } from './two-factor/two-factor.sql.ts'
 
 export async function findAccountByEmail(db: Db, role: Role, email: string) {
@@ -135,21 +136,32 @@ export async function endAllSessions(tx: Tx, except?: Buffer): Promise<void> {
     .execute()
 }
 
-type NewAccount = { id: string; role: Role; name: string; email: string; passwordHash: string; at: Date }
+export type NewAccount = {
+  id: string
+  role: Role
+  name: string
+  email: string
+  passwordHash: string
+  state?: 'active' | 'disabled'
+}
 
-export async function insertAccountRow(tx: Tx, { id, role, name, email, passwordHash, at }: NewAccount): Promise<void> {
+/** Without an email, the id stands for it in the unique index, where no sign-in finds it. */
+export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[], at: Date): Promise<void> {
+  const rows = accounts.map(({ id, role, name, email, passwordHash, state = 'active' }) => ({
+    id,
+    role,
+    name,
+    email,
+    email_key: email === '' ? id : keyOf(email),
+    password_hash: passwordHash,
+    state,
+    created_at: at,
+  }))
+  const columns = ['id', 'role', 'name', 'email', 'email_key', 'password_hash', 'state', 'created_at'] as const
   await tx
     .insertInto('account')
-    .values({
-      id,
-      role,
-      name,
-      email,
-      email_key: keyOf(email),
-      password_hash: passwordHash,
-      state: 'active',
-      created_at: at,
-    })
+    .columns(columns)
+    .expression(selectRows('account', columns, rows))
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { assertBatchOfCourse, lockBatchByCode } from '#features/domain/courses/batches/server/public.ts'
 import { takeSeat } from '#features/domain/courses/batches/server/seats/public.ts'
 import { getCourseFee, lockCourseByName } from '#features/domain/courses/server/public.ts'
-import { checkNewFee, insertStudent } from '#features/domain/students/enrolments/server/public.ts'
+import { checkNewFee, insertStudents } from '#features/domain/students/enrolments/server/public.ts'
 import { issueReceipt } from '#features/domain/fees/server/public.ts'
 import type { ExactMode, PayMode } from '#features/domain/fees/contract/pay-modes.ts'
 import { createAccount } from '#features/base/identity/server/accounts/public.ts'
@@ -76,7 +76,7 @@ export async function registerStudent(
     // Runs before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)
     const [given] = isByHr && !body.regNo ? await takeRegNos(tx, [body]) : []
-    const enrolmentId = await insertStudent(tx, {
+    const student = {
       id,
       row: {
         ...toRow(body),
@@ -88,25 +88,25 @@ export async function registerStudent(
       },
       status: isByHr ? 'Active' : 'Pending',
       fee: isByHr ? payment.fee : 0,
-      at: ctx.clock.now(),
-    })
+    } as const
+    const [enrolmentId = ''] = await insertStudents(tx, [student], { at: ctx.clock.now() })
     const feeReason = isByHr
       ? await checkNewFee(tx, ctx, { id: enrolmentId, feeReason: body.feeReason })
       : await insertDeclaredPayment(tx, id, payment)
     const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
     if (isByHr) await planNewCourse(tx, ctx, { id, joiningDate: body.joiningDate }, body)
-    const { photoHash: _none, ...student } = found(await findStudent(tx, EVERYBODY, id))
+    const { photoHash: _none, ...stored } = found(await findStudent(tx, EVERYBODY, id))
     const consent = await recordConsent(tx, ctx, id, { ...body, dob: body.dob ?? '' })
     await audit(tx, ctx, {
       action: isByHr ? 'student.register' : 'student.apply',
       record: 'student',
       recordId: id,
-      after: { ...student, ...consent, ...(feeReason && { feeReason }) },
+      after: { ...stored, ...consent, ...(feeReason && { feeReason }) },
       personal: { subjectId: id, fields: [...studentPersonalFields, 'guardian', 'feeReason'] },
     })
     return {
       message: ctx.translate(ctx.language, message('registered')),
-      student: { ...student, photo: null },
+      student: { ...stored, photo: null },
       receipt,
     }
   })

@@ -122,7 +122,7 @@ test('a withdrawn discount is due again, and cannot be withdrawn twice (404)', a
     TotalFee: 10_000,
     PaidFee: 4000,
     PendingFee: 6000,
-    version: 5,
+    version: 4,
     fee: expect.anything(),
   })
   expect((await admin.delete(`/api/fee/adjustment/${_id}`)).status).toBe(404)

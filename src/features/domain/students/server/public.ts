@@ -1,5 +1,5 @@
 export { deleteDeclaredPayment, insertDeclaredPayment, lockAccount, recomputeAccount } from './student-account.sql.ts'
-export { type ImportedStudent, insertImportedAccounts, insertImportedStudents } from './imported-students.sql.ts'
+export type { NewStudent } from './insert-students.sql.ts'
 export { countDaysLate, DUE_AFTER_DAYS, DUE_DATE, hasAge, isDue, isLate } from './due-and-late.sql.ts'
 export { selectDues, sumDue, sumLate } from './student-dues.sql.ts'
 export { setPlacements } from './set-placements.sql.ts'

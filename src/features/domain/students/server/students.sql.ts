@@ -4,7 +4,7 @@ import { EVERYBODY, type Scope, within } from '#shared/server/scope.ts'
 import { rejectTakenRegNo } from './take-reg-nos.ts'
 import { lockAccount } from './student-account.sql.ts'
 import { STUDENT_COLUMNS } from './student-columns.sql.ts'
-import { type PersonalRow, type StoredStudent, type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
+import { type PersonalRow, type StoredStudent, toColumns } from './student-row.ts'
 
 /** Includes deleted students. Use: `selectStudents(db, scope).select(STUDENT_COLUMNS)`. */
 export function selectStudents(db: Db, scope: Scope) {
@@ -56,18 +56,6 @@ export async function lockStudent(tx: Tx, scope: Scope, id: string): Promise<Sto
 const lockRow = compileDeferred((db, id: string) =>
   db.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate(),
 )
-
-export type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending'; at: Date }
-
-/** The caller adds the first enrolment. 422: another student has the registration number. */
-export async function insertStudent(tx: Tx, { id, row, status, at }: NewStudent): Promise<void> {
-  await tx
-    .insertInto('student')
-    .values({ id, ...toColumns(row), ...toCourseColumns(row), status, created_at: at })
-    .execute()
-    .catch(rejectTakenRegNo)
-  await tx.insertInto('student_account').values({ student_id: id, fee: 0, due_from: row.joiningDate }).execute()
-}
 
 export async function updateStudentRow(tx: Tx, id: string, row: PersonalRow): Promise<void> {
   await tx

@@ -1,19 +1,19 @@
 import { messagesOf } from '#shared/contract/messages.ts'
-import type { Role } from '#shared/contract/endpoint.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Tx, getViolatedUniqueIndex } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../../contract/messages/en.json'
-import { insertAccountRow } from '../identity.sql.ts'
+import { insertAccounts, type NewAccount } from '../identity.sql.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-type NewAccount = { id: string; role: Role; name: string; email: string; passwordHash: string }
+export const createAccount = (tx: Tx, { clock }: Pick<Ctx, 'clock'>, account: NewAccount): Promise<void> =>
+  createAccounts(tx, [account], clock.now())
 
-/** 409: the role already has an account with this email. */
-export async function createAccount(tx: Tx, { clock }: Pick<Ctx, 'clock'>, account: NewAccount): Promise<void> {
+/** 409: the role already has an account with one of the emails. */
+export async function createAccounts(tx: Tx, accounts: readonly NewAccount[], at: Date): Promise<void> {
   try {
-    await insertAccountRow(tx, { ...account, at: clock.now() })
+    await insertAccounts(tx, accounts, at)
   } catch (error) {
     throw toEmailTakenError(error)
   }

@@ -8,6 +8,5 @@ export {
   restoreAccount,
 } from './change-account.ts'
 export { mailEmailConfirmation } from './confirm-email.ts'
-export { insertImportedAccounts } from './imported-accounts.sql.ts'
-export { createAccount } from './create-account.ts'
+export { createAccount, createAccounts } from './create-account.ts'
 export { listActiveAdmins } from './staff.sql.ts'

@@ -11,7 +11,7 @@ import { scopeOf } from '#shared/server/scope.ts'
 import type { Enrolment, EnrolmentBody } from '../contract/enrolments.contract.ts'
 import type en from '../contract/messages/en.json'
 import { auditEnrolment } from './audit-enrolment.ts'
-import { getEnrolment, insertEnrolment } from './enrolments.sql.ts'
+import { getEnrolment, insertEnrolments } from './enrolments.sql.ts'
 import { checkNewFee } from './keep-within-limit.ts'
 import { lockNewCourseAndBatch } from './lock-course-and-batch.ts'
 
@@ -32,7 +32,7 @@ export async function addEnrolment(tx: Tx, ctx: Ctx, studentId: string, body: En
   await takeSeatOfStudent(tx, ctx, { studentId, batchId: ids.batchId, overbook })
   const id = uuid()
   const row = { ...fields, ...ids, isCompleted: fields.isCompleted ?? 'no' }
-  await insertEnrolment(tx, { id, studentId, row, fee, at: ctx.clock.now() })
+  await insertEnrolments(tx, [{ id, studentId, row, fee }], ctx.clock.now())
   await checkNewFee(tx, ctx, { id, feeReason })
   await recomputeAccount(tx, studentId)
   await raiseStudentVersion(tx, studentId)

@@ -51,18 +51,16 @@ export type ConcessionRecord = {
   by: string
 }
 
+export const toConcessionColumns = (record: ConcessionRecord | null) => ({
+  fee_kind: record?.kind ?? null,
+  fee_reason: record?.reason ?? null,
+  fee_on: record?.day ?? null,
+  fee_by: record?.by ?? null,
+})
+
 /** Stores who lowered the fee, when and why. Null: it is not below the list fee any more. */
 export async function setConcession(tx: Tx, id: string, record: ConcessionRecord | null): Promise<void> {
-  await tx
-    .updateTable('enrolment')
-    .set({
-      fee_kind: record?.kind ?? null,
-      fee_reason: record?.reason ?? null,
-      fee_on: record?.day ?? null,
-      fee_by: record?.by ?? null,
-    })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('enrolment').set(toConcessionColumns(record)).where('id', '=', id).execute()
 }
 
 /** The limit of HR does not count it: only an admin refunds. */

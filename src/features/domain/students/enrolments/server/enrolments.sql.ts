@@ -4,30 +4,47 @@ import { type CourseRow, toCourseColumns } from '#features/domain/students/serve
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
+import { type ConcessionRecord, toConcessionColumns } from './concession.sql.ts'
 
-type NewEnrolment = {
+export type NewEnrolment = {
   id: string
   studentId: string
   row: CourseRow
+  /** The next number of the student if absent. */
+  n?: number
   fee: number
   /** The fee of the course if absent. */
   listFee?: number | undefined
-  at: Date
+  /** The limit of HR does not count its concession. */
+  isLimitExempt?: boolean | undefined
+  concession?: ConcessionRecord | null | undefined
 }
 
-/** The caller has locked the student. */
-export async function insertEnrolment(tx: Tx, { id, studentId, row, fee, listFee, at }: NewEnrolment): Promise<void> {
+/** The caller has locked or inserted the students. */
+export async function insertEnrolments(tx: Tx, enrolments: readonly NewEnrolment[], at: Date): Promise<void> {
+  const rows = enrolments.map(({ id, studentId, row, fee, isLimitExempt = false, concession }) => ({
+    id,
+    student_id: studentId,
+    fee,
+    created_at: at,
+    version: 1,
+    limit_exempt: isLimitExempt,
+    ...toConcessionColumns(concession ?? null),
+    ...toCourseColumns(row),
+  }))
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first) as (keyof typeof first)[]
+  const given = rows.map((row, index) => ({ ...row, n: enrolments[index]?.n, list_fee: enrolments[index]?.listFee }))
   await tx
     .insertInto('enrolment')
-    .values({
-      id,
-      student_id: studentId,
-      fee,
-      created_at: at,
-      ...toCourseColumns(row),
-      list_fee: listFee ?? selectFeeOfCourse(row.courseId),
-      n: sql<number>`1 + coalesce((select max(n) from enrolment where student_id = ${studentId}), 0)`,
-    })
+    .columns([...columns, 'n', 'list_fee'])
+    .expression(
+      sql`select ${sql.join(columns.map((column) => sql.ref(`r.${column}`)))},
+          coalesce(r.n, 1 + (select coalesce(max(n), 0) from enrolment where student_id = r.student_id)),
+          coalesce(r.list_fee, (select fee from course where id = r.course_id))
+        from jsonb_populate_recordset(null::enrolment, ${JSON.stringify(given)}::jsonb) r`,
+    )
     .execute()
 }
 

@@ -1,18 +1,13 @@
 import { v7 as uuid } from 'uuid'
-import { insertImportedEnrolments } from '#features/domain/students/enrolments/server/public.ts'
+import { insertStudents as insertRows } from '#features/domain/students/enrolments/server/public.ts'
 import { toStoredMode } from '#features/domain/fees/contract/pay-modes.ts'
 import {
   type ImportedReceipt,
   insertImportedDiscounts,
   insertImportedReceipts,
 } from '#features/domain/fees/server/public.ts'
-import { insertImportedAccounts } from '#features/base/identity/server/accounts/public.ts'
-import {
-  type ImportedStudent,
-  insertImportedAccounts as insertStudentAccounts,
-  insertImportedStudents,
-  takeRegNos,
-} from '#features/domain/students/server/public.ts'
+import { createAccounts } from '#features/base/identity/server/accounts/public.ts'
+import { type NewStudent, takeRegNos } from '#features/domain/students/server/public.ts'
 import { STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { fieldNames } from '#shared/contract/record-fields.ts'
@@ -23,8 +18,8 @@ import type { ParseContext } from '../parse-context.ts'
 import type { Origin } from './kind-rules.ts'
 import { parseStudent, type Payment, type RowValues, splitName } from './parse-student.ts'
 
-type StudentRow = ImportedStudent['row']
-type Planned = ImportedStudent & {
+type StudentRow = NewStudent['row']
+type Planned = NewStudent & {
   fee: number
   listFee: number
   feeReason: string | null
@@ -44,36 +39,34 @@ export async function insertStudents(
 ): Promise<void> {
   const planned = people.map((person) => planStudent(person, context))
   const students = await withRegNos(tx, planned)
-  await insertImportedAccounts(
+  await createAccounts(
     tx,
     students.map(({ id, name, status, row }) => ({
       id,
+      role: 'student',
       name,
       email: row.email,
+      passwordHash: '',
       state: status === 'Active' ? 'active' : 'disabled',
     })),
     of.at,
   )
-  await insertImportedStudents(tx, students, of)
-  const enrolments = await insertImportedEnrolments(tx, students, { ...of, today: context.today })
-  await insertImportedDiscounts(
+  await insertRows(
     tx,
-    students.flatMap(({ id, discount, feeReason, row }, index) => {
-      const day = row.joiningDate < context.today ? row.joiningDate : context.today
-      return discount === undefined
-        ? []
-        : [{ studentId: id, enrolmentId: enrolments[index] ?? '', amount: discount, reason: feeReason, day }]
-    }),
+    students.map((student) => withConcession(student, context, of)),
     of,
-  )
-  await insertImportedReceipts(
-    tx,
-    students.flatMap((student, index) => toReceipts(student, enrolments[index] ?? '')),
-    of,
-  )
-  await insertStudentAccounts(
-    tx,
-    students.map(({ id }) => id),
+    async (enrolmentIds) => {
+      await insertImportedDiscounts(
+        tx,
+        students.flatMap((student, index) => toDiscounts(student, enrolmentIds[index] ?? '', context)),
+        of,
+      )
+      await insertImportedReceipts(
+        tx,
+        students.flatMap((student, index) => toReceipts(student, enrolmentIds[index] ?? '')),
+        of,
+      )
+    },
   )
   await recordCreated(
     tx,
@@ -81,6 +74,22 @@ export async function insertStudents(
     'student',
     students.map(({ id }) => id),
   )
+}
+
+/** The limit of HR does not count what an admin imports. */
+const withConcession = (student: Planned, { today }: ParseContext, { actorId, byHr }: Origin) => ({
+  ...student,
+  isLimitExempt: !byHr,
+  concession:
+    student.fee < student.listFee
+      ? { kind: 'Import' as const, reason: student.feeReason, day: today, by: actorId }
+      : null,
+})
+
+function toDiscounts({ id, discount, feeReason, row }: Planned, enrolmentId: string, { today }: ParseContext) {
+  if (discount === undefined) return []
+  const day = row.joiningDate < today ? row.joiningDate : today
+  return [{ studentId: id, enrolmentId, amount: discount, reason: feeReason, day }]
 }
 
 /** Students without a number in the file get one by the pattern of Settings. */

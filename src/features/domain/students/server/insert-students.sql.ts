@@ -5,20 +5,20 @@ import { selectRows } from '#shared/server/select-rows.sql.ts'
 import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
 import { rejectTakenRegNo } from './take-reg-nos.ts'
 
-export type ImportedStudent = { id: string; status: 'Active' | 'Disable'; row: StudentRow }
+export type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending' | 'Disable' }
 
-/**
- * The caller adds enrolments, receipts and then accounts, and counts the import at the end. 422: another student has
- * one of the registration numbers.
- */
-export async function insertImportedStudents(
+/** `importId`: they are counted at the end of the import. */
+export type Inserted = { at: Date; importId?: string }
+
+/** The caller adds enrolments, payments and then accounts. 422: another student has one of the registration numbers. */
+export async function insertStudentRows(
   tx: Tx,
-  students: readonly ImportedStudent[],
-  { importId, at }: { importId: string; at: Date },
+  students: readonly NewStudent[],
+  { at, importId }: Inserted,
 ): Promise<void> {
   const rows = students.map(({ id, status, row }) => ({
     id,
-    import_id: importId,
+    import_id: importId ?? null,
     status,
     created_at: at,
     version: 1,
@@ -37,7 +37,7 @@ export async function insertImportedStudents(
 }
 
 /** Computes the same as `recomputeAccount` for one enrolment without write-offs, refunds or plan. */
-export async function insertImportedAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function insertStudentAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into student_account (student_id, fee, paid, due_from)
     select e.student_id, e.fee - coalesce((select sum(amount) from fee_adjustment where enrolment_id = e.id), 0),
