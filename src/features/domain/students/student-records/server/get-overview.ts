@@ -14,7 +14,7 @@ export async function getOverview({ db, clock, actor }: Ctx, id: string): Promis
   const today = await getToday(db, clock)
   const [batch, history, fees, attendance, portfolio, access] = await readTogether(db, (db) => [
     getBatchTime(db, scope, id),
-    listStatusChanges(db, scope, id),
+    listStatusChanges(db, id),
     overviewParts.fees.get()(db, scope, id, today),
     overviewParts.attendance.get()(db, scope, id, today),
     overviewParts.portfolio.get()(db, scope, id, today),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
-import { type Scope, scopeOf, within } from '#shared/server/scope.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import { findStudent } from '#features/domain/students/server/students.sql.ts'
 import type { StatusHistory } from '../contract/student-records.contract.ts'
 
@@ -17,12 +17,11 @@ const STATUS_ACTIONS = [
 ]
 
 export async function getStatusHistory({ db, actor }: Ctx, id: string): Promise<StatusHistory> {
-  const scope = scopeOf(actor)
-  found(await findStudent(db, scope, id))
-  return listStatusChanges(db, scope, id)
+  found(await findStudent(db, scopeOf(actor), id))
+  return listStatusChanges(db, id)
 }
 
-export async function listStatusChanges(db: Db, scope: Scope, id: string): Promise<StatusHistory> {
+export async function listStatusChanges(db: Db, id: string): Promise<StatusHistory> {
   const rows = await db
     .selectFrom('audit_entry')
     .leftJoin('audit_personal as p', (join) => join.onRef('p.entry_id', '=', 'id').on('p.field', '=', 'reason'))
