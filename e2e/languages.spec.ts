@@ -63,7 +63,7 @@ test(
         at: '/admin/Student-List',
         run: async (screen, text) => {
           await press(screen, actionsForStudent(text))
-          await pressMenuItem(screen, text('student-records:deactivate'))
+          await pressMenuItem(screen, text('identity:deactivate'))
           await expectDialog(screen)
         },
       },

@@ -7,7 +7,7 @@ import { listCatalogues } from '../../src/shared/server/messages.ts'
 const MODULE = 'virtual:messages'
 const CHUNKS = ['everyone', 'staff', 'tools'] as const
 const readersOf: Record<string, string> = Object.assign(
-  { shared: 'start' },
+  { shared: 'start', words: 'everyone' },
   ...FEATURES.map(({ messages }) => messages),
 )
 

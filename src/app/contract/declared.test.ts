@@ -34,5 +34,5 @@ test('a topic of a record is declared', () => {
 test('a feature declares who reads each of its catalogues', () => {
   const folders = listCatalogues('en').map(({ namespace }) => namespace)
   const declared = FEATURES.flatMap(({ messages = {} }) => Object.keys(messages))
-  expect([...declared, 'shared'].toSorted()).toEqual(folders)
+  expect([...declared, 'shared', 'words'].toSorted()).toEqual(folders)
 })

@@ -31,6 +31,7 @@ import type shared from '#shared/contract/messages/en.json'
 import type studentRecords from '#features/domain/students/student-records/contract/messages/en.json'
 import type students from '#features/domain/students/contract/messages/en.json'
 import type timetable from '#features/domain/timetable/contract/messages/en.json'
+import type words from '#shared/words/contract/messages/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -70,6 +71,7 @@ declare module 'i18next' {
       'student-records': typeof studentRecords
       students: typeof students
       timetable: typeof timetable
+      words: typeof words
     }
   }
 }

@@ -10,11 +10,11 @@ export type Translate = (language: Language, key: MessageKey, values?: Record<st
 const SOURCE = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Lists the catalogues of a language, sorted by their namespace: the folder of a feature or of a record, or 'shared'.
- * Paths are relative to `src`.
+ * Lists the catalogues of a language, sorted by their namespace: the folder of a feature or of a record, 'shared' or
+ * 'words'. Paths are relative to `src`.
  */
 export const listCatalogues = (language: Language): { namespace: string; path: string }[] =>
-  globSync(`{features/**,shared}/contract/messages/${language}.json`, { cwd: SOURCE })
+  globSync(`{features,shared}/**/contract/messages/${language}.json`, { cwd: SOURCE })
     .map((path) => ({ namespace: basename(dirname(dirname(dirname(path)))), path }))
     .toSorted((a, b) => (a.namespace < b.namespace ? -1 : 1))
 

@@ -47,7 +47,7 @@ export function refetchFailedQueries(): void {
 }
 
 /** A feature with messages. The first part of every query key is one of them. */
-type Feature = Exclude<keyof TypeOptions['resources'], 'shared'>
+type Feature = Exclude<keyof TypeOptions['resources'], 'shared' | 'words'>
 
 declare module '@tanstack/react-query' {
   interface Register {

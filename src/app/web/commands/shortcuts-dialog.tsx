@@ -43,7 +43,7 @@ export function ShortcutsDialog({ area }: { area: Area }) {
 type Row = [keys: string[], label: string]
 
 function useSingleKeyRows(area: Area): Row[] {
-  const { t } = useTranslation(['search', 'fees'])
+  const { t } = useTranslation(['search', 'fees', 'words'])
   const translate = useTranslate()
   const pages = listMenuItems(area).flatMap(({ goKey, label }): Row[] =>
     goKey ? [[['G', goKey], t('goToPage', { page: translate(label) })]] : [],
@@ -54,7 +54,7 @@ function useSingleKeyRows(area: Area): Row[] {
     [['K'], t('previousRow')],
     ...(area === 'user' ? [] : [[['N'], t('newRecord')] satisfies Row]),
     ...(area === 'hr' ? [[['F'], t('fees:addFee')] satisfies Row, [['B'], t('fees:fullBalance')] satisfies Row] : []),
-    [['P'], t('print')],
+    [['P'], t('words:print')],
     ...pages,
     [['?'], t('shortcuts')],
   ]

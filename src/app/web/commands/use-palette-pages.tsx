@@ -24,19 +24,29 @@ type Item = [label: string, icon: Icon, target: NonNullable<LinkProps['to']> | (
 
 /** Lists the pages of the menus, low attendance, the forms of new records, and the items of the account menu. */
 export function usePalettePages(area: Area): PalettePage[] {
-  const { t } = useTranslation(['shared', 'absences', 'identity', 'enquiries', 'expenses', 'fees', 'search'])
+  const { t } = useTranslation([
+    'shared',
+    'absences',
+    'identity',
+    'enquiries',
+    'expenses',
+    'fees',
+    'search',
+    'words',
+    'institute',
+  ])
   const translate = useTranslate()
   const { logout } = useLogout()
   const forms: Record<Area, Item[]> = {
     hr: [
       [t('absences:lowAttendance'), IconUserOff, '/hr/low-attendance'],
       [t('fees:addFee'), IconCurrencyRupee, () => openCommandOverlay('addFee')],
-      [t('search:addBatch'), IconPlus, '/hr/batch/add-new'],
-      [t('enquiries:addTitle'), IconPlus, '/hr/enquiry/add-new'],
+      [t('words:addNewBatch'), IconPlus, '/hr/batch/add-new'],
+      [t('enquiries:addNewEnquiry'), IconPlus, '/hr/enquiry/add-new'],
     ],
     admin: [
       [t('absences:lowAttendance'), IconUserOff, '/admin/low-attendance'],
-      [t('navAddCourse'), IconPlus, '/admin/Add-course'],
+      [t('addCourse'), IconPlus, '/admin/Add-course'],
       [t('expenses:addExpense'), IconPlus, '/admin/Add-expance'],
       [t('expenses:addExpenseCategory'), IconPlus, '/admin/add-expense-category'],
     ],
@@ -44,7 +54,7 @@ export function usePalettePages(area: Area): PalettePage[] {
   }
   const account: Item[] = [
     [t('identity:changePassword'), IconKey, CHANGE_PASSWORD[area]],
-    ...(area === 'user' ? [] : [[t('identity:twoFactor'), IconShieldLock, TWO_FACTOR_PATHS[area]] satisfies Item]),
+    ...(area === 'user' ? [] : [[t('institute:twoFactor'), IconShieldLock, TWO_FACTOR_PATHS[area]] satisfies Item]),
     [t('identity:sessions'), IconDevices, SESSIONS[area]],
     [t('search:shortcuts'), IconKeyboard, () => openCommandOverlay('shortcuts')],
     [t('identity:logout'), IconLogout, () => void logout()],

@@ -27,11 +27,11 @@ const GROUPS: Record<Area, readonly Group[]> = {
     { name: 'people', heading: 'shared:navPeople' },
     { name: 'money', heading: 'shared:navMoney' },
     { name: 'teaching', heading: 'shared:navTeaching' },
-    { name: 'institute', heading: 'shared:navInstitute' },
+    { name: 'institute', heading: 'shared:institute' },
   ],
   hr: [
     { name: 'start' },
-    { name: 'students', heading: 'shared:navStudents' },
+    { name: 'students', heading: 'shared:students' },
     { name: 'money', heading: 'shared:navMoney' },
     { name: 'teaching', heading: 'shared:navTeaching' },
     { name: 'frontDesk', heading: 'shared:navFrontDesk' },
@@ -41,7 +41,7 @@ const GROUPS: Record<Area, readonly Group[]> = {
     { name: 'project', heading: 'shared:navProject' },
     { name: 'links', links: INTERVIEW_QUESTIONS },
     { name: 'portfolio', heading: 'shared:navPortfolio' },
-    { name: 'attendance', heading: 'shared:navAttendance' },
+    { name: 'attendance', heading: 'shared:attendance' },
     { name: 'money', heading: 'shared:navMoney' },
   ],
 }

@@ -15,7 +15,7 @@ import { UserButton } from './user-button.tsx'
 type Props = { area: Area; identity: StoredIdentity }
 
 export function OpenUserMenu({ area, identity }: Props) {
-  const { t } = useTranslation(['identity', 'shared', 'search'])
+  const { t } = useTranslation(['identity', 'search', 'institute', 'shared'])
   const { logout } = useLogout()
   const { menuProps, button } = useOpenOnMount()
   return (
@@ -39,7 +39,7 @@ export function OpenUserMenu({ area, identity }: Props) {
         </MenuLink>
         {area !== 'user' && (
           <MenuLink to={TWO_FACTOR_PATHS[area]} leftSection={<IconShieldLock size={16} aria-hidden />}>
-            {t('twoFactor')}
+            {t('institute:twoFactor')}
           </MenuLink>
         )}
         <MenuLink to={SESSIONS[area]} leftSection={<IconDevices size={16} aria-hidden />}>

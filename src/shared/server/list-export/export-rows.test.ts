@@ -32,7 +32,7 @@ async function begin(
       role: 'hr',
     },
   } as unknown as Ctx<Actor>
-  const columns = { name: { label: 'courses:name' } } as const
+  const columns = { name: { label: 'courses:courseName' } } as const
   const file = await exportRows(ctx, { name: 'courses', format: 'csv', filters: {}, columns, readPage })
   return file as FileContent & { content: AsyncIterableIterator<Uint8Array> }
 }

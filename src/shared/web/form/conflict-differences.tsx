@@ -27,7 +27,7 @@ export function ConflictDifferences({ saved, typed }: Props) {
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">{t('conflictField')}</th>
+              <th scope="col">{t('field')}</th>
               <th scope="col">{t('conflictSaved')}</th>
               <th scope="col">{t('conflictTyped')}</th>
             </tr>

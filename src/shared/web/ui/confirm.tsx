@@ -132,7 +132,7 @@ function Question({
           data-autofocus={!danger || undefined}
           onClick={() => void runThenAnswer(run, true)}
         >
-          {confirmLabel ?? translate('shared:confirm')}
+          {confirmLabel ?? translate('shared:yes')}
         </Button>
       </Group>
     </>

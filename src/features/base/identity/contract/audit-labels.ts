@@ -5,14 +5,14 @@ import { STAFF_FIELDS } from './staff.contract.ts'
 export const auditLabels: AuditLabels = {
   records: {
     account: {
-      label: 'audit-trail:kindAccount',
+      label: 'shared:account',
       fields: {
         ...labelsOf(STAFF_FIELDS),
-        twoFactor: 'identity:twoFactor',
+        twoFactor: 'institute:twoFactor',
         recoveryCodesLeft: 'identity:recoveryCodesLeft',
         attempts: 'audit-trail:attempts',
-        address: 'audit-trail:ipAddress',
-        userAgent: 'audit-trail:userAgent',
+        address: 'identity:ipAddress',
+        userAgent: 'identity:browser',
       },
     },
   },

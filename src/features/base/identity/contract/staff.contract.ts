@@ -11,9 +11,9 @@ const required = { personal: false, required: 'always' } as const
 
 export const STAFF_FIELDS = {
   role: { ...required, label: 'identity:role', input: oneOf(STAFF_ROLES), output: z.enum(STAFF_ROLES) },
-  name: { ...required, label: 'identity:staffName', input: text(200) },
+  name: { ...required, label: 'words:name', input: text(200) },
   email: { ...required, label: 'identity:email', input: email() },
-  status: { ...required, label: 'identity:status', input: oneOf(STAFF_STATUSES), output: z.enum(STAFF_STATUSES) },
+  status: { ...required, label: 'words:status', input: oneOf(STAFF_STATUSES), output: z.enum(STAFF_STATUSES) },
 } satisfies Fields
 
 export const StaffMember = z.object({

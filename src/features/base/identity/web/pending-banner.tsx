@@ -16,12 +16,12 @@ export function PendingBanner({ email, isConfirmed, onSendLink, isSending }: Pro
   return (
     <Alert color="yellow" mb="md" icon={<IconHourglass size={18} aria-hidden />}>
       <div>{t('pendingApproval')}</div>
-      {isConfirmed === true && <div>{t('pendingEmailConfirmed', { email })}</div>}
+      {isConfirmed === true && <div>{t('emailIsConfirmed', { email })}</div>}
       {isConfirmed === false && onSendLink && <div>{t('pendingConfirmMail', { email })}</div>}
       <div>{t('pendingPasswordLater')}</div>
       {isConfirmed === false && onSendLink && (
         <Button variant="default" size="xs" mt="xs" loading={isSending} onClick={onSendLink}>
-          {t('sendConfirmationAgain')}
+          {t('sendLinkAgain')}
         </Button>
       )}
     </Alert>

@@ -5,7 +5,7 @@ import { SETTINGS_FIELDS } from './institute.contract.ts'
 export const auditLabels: AuditLabels = {
   records: {
     institute: {
-      label: 'audit-trail:kindInstitute',
+      label: 'shared:institute',
       fields: { ...labelsOf(SETTINGS_FIELDS), logo: 'institute:logo' },
     },
   },

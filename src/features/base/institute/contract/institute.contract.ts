@@ -26,7 +26,7 @@ const required = { personal: false, required: 'always' } as const
 
 export const INSTITUTE_FIELDS = {
   name: { ...required, label: 'institute:instituteName', input: text(200) },
-  address: { ...required, label: 'institute:address', input: lines(500) },
+  address: { ...required, label: 'words:address', input: lines(500) },
   phone: { ...required, label: 'institute:phone', input: text(30) },
   timeZone: {
     ...required,

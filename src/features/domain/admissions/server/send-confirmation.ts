@@ -21,7 +21,7 @@ export async function sendConfirmation(ctx: Ctx<Actor>, id: string): Promise<{ m
   await inTx(ctx.db, (tx) => audit(tx, ctx, { action: 'student.confirmation', record: 'student', recordId: id }))
   const text = delivery.isSent
     ? ctx.translate(ctx.language, message('confirmationSent'), { address: student.email })
-    : ctx.translate(ctx.language, message('confirmationInOutbox'))
+    : ctx.translate(ctx.language, message('mailKeptOnServer'))
   return { message: text }
 }
 

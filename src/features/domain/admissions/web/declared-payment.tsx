@@ -11,7 +11,7 @@ import classes from './declared-payment.module.css'
 type Props = { student: Student; actions?: ReactNode; hint?: string }
 
 export function DeclaredPayment({ student: { declared }, actions, hint }: Props) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation(['student-records', 'words'])
   const { getLabel } = usePayModes()
   return (
     <div className={classes.panel}>
@@ -25,7 +25,7 @@ export function DeclaredPayment({ student: { declared }, actions, hint }: Props)
           details={[
             { label: t('declaredFee'), value: declared && <RupeeText amount={declared.fee} /> },
             { label: t('declaredPayment'), value: declared && <RupeeText amount={declared.Paidfee} /> },
-            { label: t('payMode'), value: declared && getLabel(declared.payMode) },
+            { label: t('words:paymentMode'), value: declared && getLabel(declared.payMode) },
           ]}
         />
       </Panel>

@@ -10,10 +10,10 @@ type Props = { form: FormHandle<Record<'emailConfirmed', string>>; student: Stud
 
 /** The applicant confirms the address by a mailed link; without mail, HR states that it is the applicant's. */
 export function EmailConfirmation({ form, student: { _id, email, emailConfirmed } }: Props) {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'identity'])
   const { mail } = useInstitute()
   const { sendLink, isSending } = useSendLink()
-  if (emailConfirmed) return <Text size="md">{t('emailIsConfirmedBadge', { email })}</Text>
+  if (emailConfirmed) return <Text size="md">{t('identity:emailIsConfirmed', { email })}</Text>
   if (!mail) {
     return (
       <Checkbox
@@ -29,7 +29,7 @@ export function EmailConfirmation({ form, student: { _id, email, emailConfirmed 
     <Alert color="yellow" icon={<IconMail size={18} aria-hidden />} title={t('waitsForEmail', { email })}>
       <Text size="sm">{t('emailUnconfirmed')}</Text>
       <Button variant="default" size="xs" mt="xs" loading={isSending} onClick={() => void sendLink(_id)}>
-        {t('sendConfirmation')}
+        {t('identity:sendLinkAgain')}
       </Button>
     </Alert>
   )

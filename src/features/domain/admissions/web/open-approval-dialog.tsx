@@ -57,7 +57,7 @@ function ApprovalForm({
   onClose,
   onApproved,
 }: Props & { student: Student; instalments: number | null }) {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'student-records'])
   const approve = useApprove(student._id)
   const showSavedToast = useSavedToast()
   const { mail } = useInstitute()
@@ -99,7 +99,7 @@ function ApprovalForm({
         {t('passwordEnds')}
       </Text>
       <FormButtons>
-        <SaveButton form={form}>{t('approve')}</SaveButton>
+        <SaveButton form={form}>{t('student-records:approve')}</SaveButton>
       </FormButtons>
     </ContractForm>
   )

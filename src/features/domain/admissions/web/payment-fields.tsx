@@ -41,7 +41,7 @@ type Props = {
 }
 
 export function PaymentFields({ form, hint, listFee, declared }: Props) {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'students', 'fees', 'words', 'plans'])
   const { rupees } = useFormat()
   const state = (amount: number | undefined) => amount !== undefined && t('stated', { sum: rupees(amount) })
   return (
@@ -50,19 +50,31 @@ export function PaymentFields({ form, hint, listFee, declared }: Props) {
         {hint}
       </Text>
       <FieldGrid>
-        <NumberTextField form={form} name="fee" label={t('fee')} description={state(declared?.fee)} rupees required />
+        <NumberTextField
+          form={form}
+          name="fee"
+          label={t('students:totalFee')}
+          description={state(declared?.fee)}
+          rupees
+          required
+        />
         <FeeReasonField form={form} listFee={listFee} />
         <NumberTextField
           form={form}
           name="Paidfee"
-          label={t('paidFee')}
+          label={t('fees:paidFee')}
           description={state(declared?.Paidfee)}
           rupees
           required
         />
-        {!isNothing(form.values.Paidfee) && <PayModeField form={form} label={t('payMode')} />}
-        <NumberTextField form={form} name="instalments" label={t('instalments')} description={t('instalmentsHint')} />
-        <DateField form={form} name="firstDue" label={t('firstDue')} description={t('firstDueHint')} />
+        {!isNothing(form.values.Paidfee) && <PayModeField form={form} label={t('words:paymentMode')} />}
+        <NumberTextField
+          form={form}
+          name="instalments"
+          label={t('words:instalments')}
+          description={t('instalmentsHint')}
+        />
+        <DateField form={form} name="firstDue" label={t('plans:firstDueDate')} description={t('firstDueHint')} />
       </FieldGrid>
     </Stack>
   )

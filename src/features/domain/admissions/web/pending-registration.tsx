@@ -21,7 +21,7 @@ type Props = {
 
 /** Lets HR approve the pending registration, or replace it by what they have typed. */
 export function PendingRegistration({ student, payment, onClose, onReplace, onApproved }: Props) {
-  const { t } = useTranslation(['admissions', 'students'])
+  const { t } = useTranslation(['admissions', 'students', 'words'])
   const [approving, setApproving] = useState<Student | null>(null)
   const { modalProps } = useRestoreFocus(student !== null)
   const approve = (registration: Student) => {
@@ -38,8 +38,8 @@ export function PendingRegistration({ student, payment, onClose, onReplace, onAp
                 { label: t('name'), value: `${student.fname} ${student.lname}` },
                 { label: t('students:father'), value: student.father },
                 { label: t('students:contact'), value: student.contact },
-                { label: t('students:course'), value: student.course },
-                { label: t('students:batch'), value: student.batch },
+                { label: t('words:course'), value: student.course },
+                { label: t('words:batch'), value: student.batch },
               ]}
             />
             <Text size="md">{t('pendingText')}</Text>

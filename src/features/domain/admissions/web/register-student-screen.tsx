@@ -17,7 +17,7 @@ type Result = { registered: Registered; generatedPassword: string }
 
 /** `wait` saves the person as a record that can wait for a seat in a full batch. */
 export function RegisterStudentScreen({ wait }: { wait?: (body: RegistrationBody) => Wait }) {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'words'])
   const register = useRegister(wait)
   const today = useToday()
   const showSavedToast = useSavedToast()
@@ -32,7 +32,7 @@ export function RegisterStudentScreen({ wait }: { wait?: (body: RegistrationBody
     <>
       <PageHeader title={t('title')} actions={<BackButton fallback="/hr/StudentList" />} />
       {result && <StudentRegistered key={result.registered.student._id} {...result} />}
-      <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('batches')}</ButtonLink>}>
+      <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('words:batches')}</ButtonLink>}>
         {(choices) => (
           <RegistrationForm
             choices={choices}

@@ -12,7 +12,7 @@ type Props = { values: RegistrationValues; choices: Choices; photo: string | nul
 
 /** Shows who is registered, for which course, and the amount due after the first payment, as typed so far. */
 export function RegistrationSummary({ values, choices, photo }: Props) {
-  const { t } = useTranslation(['admissions', 'students'])
+  const { t } = useTranslation(['admissions', 'students', 'words', 'fees'])
   const { rupees } = useFormat()
   const name = `${values.fname} ${values.lname}`.trim()
   const courseFee = choices.courses.find(({ value }) => value === values.course)?.cFee
@@ -28,15 +28,15 @@ export function RegistrationSummary({ values, choices, photo }: Props) {
         </div>
       </div>
       <dl className={classes.rows}>
-        <SumRow label={t('students:course')} value={values.course} />
-        <SumRow label={t('students:batch')} value={values.batch} />
+        <SumRow label={t('words:course')} value={values.course} />
+        <SumRow label={t('words:batch')} value={values.batch} />
         <SumRow label={t('starts')} value={values.joiningDate} />
       </dl>
       <dl className={classes.rows}>
         {courseFee !== undefined && <SumRow label={t('courseFee')} value={rupees(courseFee)} />}
         {concession !== undefined && <SumRow label={t('concession')} value={`− ${rupees(concession)}`} />}
-        {fee !== undefined && <SumRow label={t('fee')} value={rupees(fee)} strong />}
-        {paid !== undefined && <SumRow label={t('paidFee')} value={`− ${rupees(paid)}`} />}
+        {fee !== undefined && <SumRow label={t('students:totalFee')} value={rupees(fee)} strong />}
+        {paid !== undefined && <SumRow label={t('fees:paidFee')} value={`− ${rupees(paid)}`} />}
       </dl>
       {due !== undefined && fee !== undefined && (
         <div className={classes.due}>

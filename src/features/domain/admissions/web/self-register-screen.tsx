@@ -11,14 +11,14 @@ import { SelfRegistrationForm } from './self-registration-form.tsx'
 import classes from './self-register-screen.module.css'
 
 export function SelfRegisterScreen() {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'identity'])
   const { name, selfRegistration } = useInstitute()
   const [registered, setRegistered] = useState<Student | null>(null)
   // The name is blank until the institute has loaded. The server checks again.
   const isOff = name !== '' && !selfRegistration
   const signIn = (
     <ButtonLink to="/" variant="default">
-      {t('signIn')}
+      {t('identity:signIn')}
     </ButtonLink>
   )
   if (registered) {

@@ -10,7 +10,7 @@ import { useFormat } from '#shared/web/use-format.ts'
 import classes from './self-register-screen.module.css'
 
 export function SelfRegistered({ student }: { student: Student }) {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'identity'])
   const { name, phone, mail } = useInstitute()
   const format = useFormat()
   const page = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function SelfRegistered({ student }: { student: Student }) {
           {t('questions')} <PhoneText number={phone} />
         </p>
         <ButtonLink to="/" mt="sm">
-          {t('signIn')}
+          {t('identity:signIn')}
         </ButtonLink>
       </Panel>
     </div>

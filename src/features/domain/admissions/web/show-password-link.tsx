@@ -20,7 +20,7 @@ export async function showPasswordLink(shown: Owner & Access): Promise<void> {
   const modalId = randomId()
   await openModal({
     modalId,
-    title: translate('admissions:accessTitle', { name: `${fname} ${lname}` }),
+    title: translate('identity:passwordFor', { name: `${fname} ${lname}` }),
     closeOnClickOutside: false,
     children: (
       <PasswordLink
@@ -37,17 +37,17 @@ export async function showPasswordLink(shown: Owner & Access): Promise<void> {
 type Props = { fname: string; contact: string; message: string; link: string | null; onClose: () => void }
 
 function PasswordLink({ fname, contact, message, link, onClose }: Props) {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'identity', 'shared'])
   const copy = useCopy()
   const { name: institute } = useInstitute()
   const chat = link === null ? null : chatLink(contact, t('accessChat', { name: fname, institute, link }))
   return (
     <Stack gap="md">
       <Text size="md">{message}</Text>
-      {link !== null && <OneTimeLink url={link} label={t('accessQrCode')} />}
+      {link !== null && <OneTimeLink url={link} label={t('identity:linkQrCode')} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
-          {t('close')}
+          {t('shared:close')}
         </Button>
         {chat !== null && (
           <Button
@@ -63,7 +63,7 @@ function PasswordLink({ fname, contact, message, link, onClose }: Props) {
         )}
         {link !== null && (
           <Button data-autofocus leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(link)}>
-            {t('copyLink')}
+            {t('identity:copyLink')}
           </Button>
         )}
       </Group>

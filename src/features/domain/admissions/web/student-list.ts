@@ -19,6 +19,6 @@ export const studentList: StudentListParts = {
       align: 'end',
       Content: DeclaredPaymentText,
     },
-    { order: 5, key: 'mode', header: 'student-records:payMode', width: 112, Content: DeclaredModeText },
+    { order: 5, key: 'mode', header: 'words:paymentMode', width: 112, Content: DeclaredModeText },
   ],
 }

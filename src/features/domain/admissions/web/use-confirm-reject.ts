@@ -6,14 +6,14 @@ import { useReject } from './admissions.queries.ts'
 
 /** The returned function resolves to true if the registration was rejected. */
 export function useConfirmReject() {
-  const { t } = useTranslation('admissions')
+  const { t } = useTranslation(['admissions', 'student-records'])
   const reject = useReject()
   return async (student: Student): Promise<boolean> => {
     const name = `${student.fname} ${student.lname}`
     return confirm({
       title: t('rejectTitle', { name }),
       text: t('rejectText'),
-      confirmLabel: t('reject'),
+      confirmLabel: t('student-records:reject'),
       danger: true,
       run: async () => toast.success((await reject.mutateAsync(student)).message),
     })

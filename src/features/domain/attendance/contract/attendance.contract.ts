@@ -17,7 +17,7 @@ const Mark = body(
   {
     student: text(60, message('studentMissing')),
     batchCode: text(60, message('batchMissing')),
-    date: day(message('dateMissing')),
+    date: day('fees:dateMissing'),
     attendence: z.boolean(message('markMissing')),
   },
   READ_ONLY,

@@ -5,17 +5,17 @@ import { ABSENCE_SETTINGS_FIELDS } from '../absences/contract/absences.contract.
 export const auditLabels: AuditLabels = {
   records: {
     attendance: {
-      label: 'audit-trail:kindAttendance',
+      label: 'shared:attendance',
       fields: {
-        batchCode: 'attendance:batchCode',
-        date: 'attendance:date',
+        batchCode: 'words:batchCode',
+        date: 'words:date',
         marks: 'attendance:marks',
         present: 'attendance:studentsPresent',
         absent: 'attendance:studentsAbsent',
       },
     },
     student: {
-      fields: { batchCode: 'attendance:batchCode', date: 'attendance:date' },
+      fields: { batchCode: 'words:batchCode', date: 'words:date' },
     },
     institute: {
       fields: labelsOf(ABSENCE_SETTINGS_FIELDS),

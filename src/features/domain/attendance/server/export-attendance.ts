@@ -5,11 +5,11 @@ import { listAttendance } from './list-attendance.ts'
 export const attendanceExport = {
   name: 'attendance',
   columns: {
-    date: { label: 'attendance:date', type: 'day' },
-    batchCode: { label: 'attendance:batchCode' },
-    studentName: { label: 'attendance:studentName' },
+    date: { label: 'words:date', type: 'day' },
+    batchCode: { label: 'words:batchCode' },
+    studentName: { label: 'words:studentName' },
     father: { label: 'students:father' },
-    attendence: { label: 'attendance:attendance', values: { true: 'attendance:present', false: 'attendance:absent' } },
+    attendence: { label: 'shared:attendance', values: { true: 'attendance:present', false: 'attendance:absent' } },
   },
   read: async (ctx: Ctx, query: ListAttendance) => (await listAttendance(ctx, query)).attendance,
 } as const

@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function BatchCards({ label, batches, busy, to }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words'])
   const today = useToday()
   const { data: holidays } = useQuery(timetableQueries.holidays())
   const isHoliday = holidays?.holidays.some(({ from, to }) => from <= today && today <= to) ?? false
@@ -33,7 +33,7 @@ export function BatchCards({ label, batches, busy, to }: Props) {
               <Link to={to} search={{ batch: bCode }} state={{ bCode }}>
                 {bCode}
               </Link>
-              {meetsToday && <StatusBadge tone="good">{t('runsToday')}</StatusBadge>}
+              {meetsToday && <StatusBadge tone="good">{t('words:today')}</StatusBadge>}
             </div>
             <div>{courseName}</div>
             <div className={classes.time}>

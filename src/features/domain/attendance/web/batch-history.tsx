@@ -24,7 +24,7 @@ type Props = { batch: string; search: AttendanceHistorySearch }
 
 /** Shows the marks of one day, or the register of a month. */
 export function BatchHistory({ batch, search }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words', 'shared'])
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()
   const today = useToday()
   const { view, date = today } = search
@@ -54,8 +54,8 @@ export function BatchHistory({ batch, search }: Props) {
           <TabBar
             label={t('historyView')}
             tabs={[
-              { value: 'day', label: t('viewDay') },
-              { value: 'month', label: t('viewMonth') },
+              { value: 'day', label: t('words:day') },
+              { value: 'month', label: t('shared:month') },
             ]}
             value={view ?? 'day'}
             onChange={(next) =>

@@ -10,14 +10,14 @@ const hrRoute = getRouteApi('/hr/attendence')
 const adminRoute = getRouteApi('/admin/view-all-batch')
 
 export function HrBatchPickerScreen() {
-  const { t } = useTranslation(['attendance', 'absences', 'shared'])
-  const addBatch = <ButtonLink to="/hr/batch/add-new">{t('addBatch')}</ButtonLink>
+  const { t } = useTranslation(['attendance', 'absences', 'words', 'shared'])
+  const addBatch = <ButtonLink to="/hr/batch/add-new">{t('words:addNewBatch')}</ButtonLink>
   return (
     <>
       <PageHeader
-        title={t('shared:navAttendance')}
+        title={t('shared:attendance')}
         hint={t('pickBatchToMark')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navAttendance') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:attendance') }]}
         actions={
           <>
             <ImportLink to="/hr/attendence/import" />

@@ -58,14 +58,14 @@ export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel,
 
 /** Ended batches are listed apart, because they are rarely marked or looked at. */
 function BatchGroups({ batches, ...cards }: Omit<ComponentProps<typeof BatchCards>, 'label'>) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words'])
   const today = useToday()
   const hasEnded = ({ endDate }: PublicBatch) => endDate !== null && endDate < today
   const ended = batches.filter(hasEnded)
   const current = batches.filter((batch) => !hasEnded(batch))
   return (
     <>
-      {current.length > 0 && <BatchCards label={t('batches')} batches={current} {...cards} />}
+      {current.length > 0 && <BatchCards label={t('words:batches')} batches={current} {...cards} />}
       {ended.length > 0 && (
         <>
           <Title order={2} className={classes.endedTitle}>

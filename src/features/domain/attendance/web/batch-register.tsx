@@ -16,7 +16,7 @@ type Props = { batch: string; month: number; year: number }
 
 /** Shows students × days of one month, on the screen and on paper. */
 export function BatchRegister({ batch, month, year }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words'])
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()
   const register = useQuery(attendanceQueries.register({ batchCode: batch, month, year }))
   const hasDays = register.data !== undefined && register.data.days.length > 0
@@ -31,7 +31,7 @@ export function BatchRegister({ batch, month, year }: Props) {
           onClick={() => window.print()}
           {...usePageKey('P')}
         >
-          {t('print')}
+          {t('words:print')}
         </Button>
       </div>
       <QueryStates

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function DayBar({ day, today, onDay, children }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words'])
   const step = (days: number, label: string) => {
     const Icon = days < 0 ? IconChevronLeft : IconChevronRight
     const isOff = addDays(day, days) > today
@@ -37,7 +37,7 @@ export function DayBar({ day, today, onDay, children }: Props) {
       <div className={classes.days}>
         {step(-1, t('previousDay'))}
         <DayInput
-          name={t('date')}
+          name={t('words:date')}
           day={day}
           max={today}
           maxError={t('dateInFuture')}
@@ -45,7 +45,7 @@ export function DayBar({ day, today, onDay, children }: Props) {
           onChange={onDay}
         />
         {step(1, t('nextDay'))}
-        {day === today && <span className={classes.today}>{t('today')}</span>}
+        {day === today && <span className={classes.today}>{t('words:today')}</span>}
       </div>
       {children}
     </div>

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function MarksTable({ label, marks, by, busy = false }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['words', 'shared'])
   const namesakes = findNamesakes(marks.map(({ student, studentName }) => ({ id: student, name: studentName })))
   return (
     <DataTable
@@ -45,7 +45,7 @@ export function MarksTable({ label, marks, by, busy = false }: Props) {
           primary: by === 'student',
         },
         { key: 'batch', header: t('batchCode'), cell: ({ batchCode }) => batchCode },
-        { key: 'mark', header: t('attendance'), cell: ({ attendence }) => <MarkText present={attendence} /> },
+        { key: 'mark', header: t('shared:attendance'), cell: ({ attendence }) => <MarkText present={attendence} /> },
       ]}
     />
   )

@@ -14,7 +14,7 @@ type Props = { register: AttendanceRegister; busy: boolean }
 
 /** Shows a column per day with marks. The students' names stay in place while the days scroll. */
 export function RegisterTable({ register: { days, students, holidays = [], ...batch }, busy }: Props) {
-  const { t, i18n } = useTranslation('attendance')
+  const { t, i18n } = useTranslation(['attendance', 'words'])
   const { batchCode, courseName, bTime } = batch
   const title = [t('register'), batchCode, courseName, bTime, formatMonth(batch, i18n.language)].join(' · ')
   const namesakes = findNamesakes(students.map(({ student, studentName }) => ({ id: student, name: studentName })))
@@ -34,7 +34,7 @@ export function RegisterTable({ register: { days, students, holidays = [], ...ba
         <table className={classes.table} aria-label={title} aria-busy={busy}>
           <thead>
             <tr>
-              <th scope="col">{t('studentName')}</th>
+              <th scope="col">{t('words:studentName')}</th>
               {days.map(({ date }) => (
                 <th
                   key={date}

@@ -45,7 +45,7 @@ function BatchNotSelected({ title }: { title: string }) {
 }
 
 export function BatchNotFound() {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation('courses')
   return <BackToBatches hint={t('batchNotFound')} />
 }
 

@@ -58,7 +58,7 @@ export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, 
           }
         />
       ) : (
-        <ul className={classes.students} aria-label={t('students')}>
+        <ul className={classes.students} aria-label={t('shared:students')}>
           {shown.map(({ student, present }) => (
             <StudentMark
               key={student.student}

@@ -65,13 +65,13 @@ function StudentHistory({ id, search }: SearchProps & { id: string }) {
 }
 
 function StudentMarks({ id, batch, search: { page = 1, month, year } }: SearchProps & { id: string; batch: string }) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words'])
   const updateSearch = useUpdateSearch<StudentHistorySearch>()
   const marks = useQuery(attendanceQueries.listByStudent(id, { page, month, year }))
   const isNarrowed = month !== undefined || year !== undefined
   const showAll = (
     <Button variant="default" onClick={() => updateSearch({ month: undefined, year: undefined })}>
-      {t('showAll')}
+      {t('words:showAll')}
     </Button>
   )
   const markBatch = useCanMark() && (

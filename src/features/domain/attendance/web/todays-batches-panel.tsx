@@ -13,12 +13,12 @@ import classes from './todays-batches-panel.module.css'
 
 /** Shows the batches that run today, with their marks. On wide screens it is beside the sheet of one of them. */
 export function TodaysBatchesPanel({ current }: { current: string }) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words'])
   const query = useQuery(attendanceQueries.today())
   return (
     <aside className={classes.aside}>
       <Panel
-        title={t('today')}
+        title={t('words:today')}
         plain
         flush
         actions={query.data && <span className={classes.note}>{t('batchesMarked', query.data)}</span>}
@@ -34,7 +34,7 @@ export function TodaysBatchesPanel({ current }: { current: string }) {
 }
 
 function Batches({ data: { batches, total, marked }, current }: { data: TodaysBatches; current: string }) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'words'])
   if (total === 0) return <p className={classes.empty}>{t('noBatchToday')}</p>
   return (
     <>
@@ -60,7 +60,7 @@ function Batches({ data: { batches, total, marked }, current }: { data: TodaysBa
       </ul>
       {total > batches.length && (
         <TextLink to="/hr/attendence" className={classes.more}>
-          {t('moreBatches')}
+          {t('words:allBatches')}
         </TextLink>
       )}
     </>

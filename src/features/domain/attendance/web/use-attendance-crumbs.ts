@@ -13,7 +13,7 @@ export function useAttendanceCrumbs(title: string): Crumb[] {
   }
   return [
     { label: t('shared:dashboard'), link: { to: '/hr' } },
-    { label: t('shared:navAttendance'), link: { to: '/hr/attendence' } },
+    { label: t('shared:attendance'), link: { to: '/hr/attendence' } },
     { label: title },
   ]
 }

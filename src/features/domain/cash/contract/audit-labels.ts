@@ -5,7 +5,7 @@ import { CASH_FIELDS, CLOSING_FIELDS } from './closings.contract.ts'
 export const auditLabels: AuditLabels = {
   records: {
     closing: {
-      label: 'audit-trail:kindClosing',
+      label: 'cash:dailyClosing',
       fields: labelsOf(CLOSING_FIELDS),
     },
     cash: {

@@ -30,12 +30,12 @@ const required = { personal: false, required: 'always' } as const
 
 /** In the order of the audit trail. */
 export const CLOSING_FIELDS = {
-  date: { ...required, label: 'cash:day' },
-  scope: { ...required, label: 'cash:scope', output: z.enum(SCOPES) },
+  date: { ...required, label: 'words:day' },
+  scope: { ...required, label: 'words:receipts', output: z.enum(SCOPES) },
   expected: { ...required, label: 'cash:expected', output: z.number() },
   counted: { ...required, label: 'cash:counted', output: z.number() },
   difference: { ...required, label: 'cash:difference', output: z.number() },
-  reason: { personal: false, required: 'optional', label: 'cash:reason' },
+  reason: { personal: false, required: 'optional', label: 'words:reason' },
 } satisfies RecordFields
 
 /** The expected cash is received − refunded − spent + corrections. */
@@ -107,9 +107,9 @@ const amount = rupees(message('amountMissing'))
 
 export const CASH_FIELDS = {
   kind: { ...required, label: 'cash:kind', input: oneOf(KINDS), output: z.enum(KINDS) },
-  amount: { ...required, label: 'cash:amount', input: amount, output: z.number() },
-  date: { ...required, label: 'cash:day', input: day() },
-  reference: { personal: false, required: 'optional', label: 'cash:reference', input: text(100) },
+  amount: { ...required, label: 'words:amount', input: amount, output: z.number() },
+  date: { ...required, label: 'words:day', input: day() },
+  reference: { personal: false, required: 'optional', label: 'fees:reference', input: text(100) },
 } satisfies Fields
 
 export const CashEntry = z.object({
@@ -128,7 +128,7 @@ export type CashEntry = z.infer<typeof CashEntry>
 export const CashBody = body({ ...creationShape(CASH_FIELDS), aboveCash: z.optional(z.boolean()) }).check(
   ({ value, issues }) => {
     if (value.kind === 'deposit' && value.amount === 0)
-      issues.push({ code: 'custom', path: ['amount'], message: message('amountNotPositive'), input: value.amount })
+      issues.push({ code: 'custom', path: ['amount'], message: 'fees:amountNotPositive', input: value.amount })
   },
 )
 export type CashBody = z.output<typeof CashBody>

@@ -11,7 +11,7 @@ export const closingExport = {
   columns: {
     ...columnsOf(CLOSING_FIELDS, {
       date: { type: 'day' },
-      scope: { values: { own: 'cash:receiptsOfSigner', all: 'cash:allReceipts' } },
+      scope: { values: { own: 'cash:receiptsOfSigner', all: 'fees:allReceipts' } },
       expected: MONEY,
       counted: MONEY,
       difference: MONEY,

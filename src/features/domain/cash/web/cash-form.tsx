@@ -12,7 +12,7 @@ import { useRecordCash, withConfirmation } from './closings.queries.ts'
 
 /** Records a deposit to the bank. An admin also enters the cash to start with, which comes first. */
 export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand }) {
-  const { t } = useTranslation(['cash', 'shared'])
+  const { t } = useTranslation(['cash', 'words', 'fees', 'shared'])
   const today = useToday()
   const record = useRecordCash()
   const form = useContractForm({
@@ -41,10 +41,10 @@ export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand
         />
       )}
       <FieldGrid>
-        <NumberTextField form={form} name="amount" label={t('amount')} rupees required />
-        <RecordDateField form={form} name="date" label={t('day')} />
+        <NumberTextField form={form} name="amount" label={t('words:amount')} rupees required />
+        <RecordDateField form={form} name="date" label={t('words:day')} />
         {!isOpening && (
-          <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
+          <TextField form={form} name="reference" label={t('fees:reference')} placeholder={t('referenceHint')} />
         )}
       </FieldGrid>
       <FormButtons>

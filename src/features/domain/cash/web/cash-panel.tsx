@@ -84,7 +84,7 @@ function CashEquation({ cash, isAdmin }: { cash: CashInHand; isAdmin: boolean })
 }
 
 function Entries({ entries, busy }: { entries: CashEntry[]; busy: boolean }) {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'words', 'fees'])
   const format = useFormat()
   const remove = useRemoveCash()
   const nameOf = ({ kind }: CashEntry) => t(kind === 'opening' ? 'opening' : 'deposit')
@@ -100,9 +100,9 @@ function Entries({ entries, busy }: { entries: CashEntry[]; busy: boolean }) {
       busy={busy || remove.isPending}
       columns={[
         { key: 'kind', header: t('kind'), cell: nameOf, primary: true },
-        { key: 'day', header: t('day'), cell: ({ date }) => <DayText day={date} /> },
-        { key: 'amount', header: t('amount'), cell: ({ amount }) => <RupeeText amount={amount} />, align: 'end' },
-        { key: 'reference', header: t('reference'), cell: ({ reference }) => reference ?? '–', wrap: true },
+        { key: 'day', header: t('words:day'), cell: ({ date }) => <DayText day={date} /> },
+        { key: 'amount', header: t('words:amount'), cell: ({ amount }) => <RupeeText amount={amount} />, align: 'end' },
+        { key: 'reference', header: t('fees:reference'), cell: ({ reference }) => reference ?? '–', wrap: true },
         { key: 'by', header: t('recordedBy'), cell: ({ recordedBy }) => recordedBy, wrap: true },
       ]}
       {...(entries.some(({ removable }) => removable) && {

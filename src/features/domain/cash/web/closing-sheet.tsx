@@ -14,11 +14,11 @@ import classes from './closing-screen.module.css'
 
 /** Shows a signed-off closing as it is printed. */
 export function ClosingSheet({ closing }: { closing: Closing }) {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'words', 'fees'])
   const { name } = useInstitute()
   const details = [
-    { label: t('day'), value: <DayText day={closing.date} /> },
-    { label: t('scope'), value: closing.clerk ?? t('allReceipts') },
+    { label: t('words:day'), value: <DayText day={closing.date} /> },
+    { label: t('words:receipts'), value: closing.clerk ?? t('fees:allReceipts') },
     { label: t('signedBy'), value: closing.signedBy },
     { label: t('signedAt'), value: <InstantText at={closing.signedAt} /> },
     ...(closing.reason === null ? [] : [{ label: t('reasonOfDifference'), value: closing.reason }]),
@@ -37,7 +37,7 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
       <p className={classes.signature}>{t('signature', { name: closing.signedBy })}</p>
       <div className={classes.onScreen}>
         <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()} {...usePageKey('P')}>
-          {t('print')}
+          {t('words:print')}
         </Button>
       </div>
     </PrintedSheet>
@@ -45,13 +45,13 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
 }
 
 export function CountsTable({ closing: { counts, counted } }: { closing: Closing }) {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'words'])
   const format = useFormat()
   if (counts.length === 0) return null
   return (
     <FiguresTable
       caption={t('notesAndCoins')}
-      columns={[t('value'), t('number'), t('amount')]}
+      columns={[t('value'), t('number'), t('words:amount')]}
       rows={counts.map(({ value, count }) => [format.rupees(value), count, format.rupees(value * count)])}
       total={[t('counted'), '', format.rupees(counted)]}
     />

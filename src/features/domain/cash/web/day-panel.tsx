@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function DayPanel({ date, scope, hasScopes, onChange }: Props) {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'words', 'fees'])
   const today = useToday()
   const day = useQuery(closingsQueries.day({ date, scope }))
   return (
@@ -29,19 +29,19 @@ export function DayPanel({ date, scope, hasScopes, onChange }: Props) {
       title={t('cashOf', { day: date })}
       actions={
         <div className={classes.tools}>
-          <DayInput name={t('day')} day={date} max={today} onChange={(next) => onChange({ date: next })} />
+          <DayInput name={t('words:day')} day={date} max={today} onChange={(next) => onChange({ date: next })} />
           <FocusableButton disabled={date === today} onClick={() => onChange({ date: today })}>
-            {t('today')}
+            {t('words:today')}
           </FocusableButton>
         </div>
       }
     >
       {hasScopes && (
         <TabBar
-          label={t('scope')}
+          label={t('words:receipts')}
           tabs={[
             { value: 'own', label: t('ownReceipts') },
-            { value: 'all', label: t('allReceipts') },
+            { value: 'all', label: t('fees:allReceipts') },
           ]}
           value={scope}
           onChange={(value) => onChange({ scope: value === 'all' ? 'all' : 'own' })}

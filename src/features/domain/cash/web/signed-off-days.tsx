@@ -49,10 +49,10 @@ export function SignedOffDays({ page, onPage }: { page: number; onPage: (page: n
 }
 
 function useColumns(): Column<Closing>[] {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'words', 'fees'])
   return [
-    { key: 'day', header: t('day'), cell: ({ date }) => <DayText day={date} />, primary: true },
-    { key: 'scope', header: t('scope'), cell: ({ clerk }) => clerk ?? t('allReceipts'), wrap: true },
+    { key: 'day', header: t('words:day'), cell: ({ date }) => <DayText day={date} />, primary: true },
+    { key: 'scope', header: t('words:receipts'), cell: ({ clerk }) => clerk ?? t('fees:allReceipts'), wrap: true },
     { key: 'expected', header: t('expected'), cell: ({ expected }) => <RupeeText amount={expected} />, align: 'end' },
     { key: 'counted', header: t('counted'), cell: ({ counted }) => <RupeeText amount={counted} />, align: 'end' },
     {

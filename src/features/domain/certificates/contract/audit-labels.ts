@@ -5,11 +5,11 @@ export const auditLabels: AuditLabels = {
     certificate: {
       label: 'audit-trail:kindCertificate',
       fields: {
-        kind: 'certificates:kind',
+        kind: 'words:kind',
         serial: 'certificates:serial',
         date: 'certificates:dateOfIssue',
-        courseAndBatch: 'certificates:course',
-        reason: 'certificates:reason',
+        courseAndBatch: 'words:course',
+        reason: 'words:reason',
       },
     },
     institute: {

@@ -82,8 +82,8 @@ export const IssueBody = body({
   kind: oneOf(CERTIFICATE_KINDS),
   /** `_id` of the enrolments. */
   enrolments: z
-    .array(z.uuid(), message('noneChosen'))
-    .check(z.minLength(1, message('noneChosen')), z.maxLength(MAX_ISSUED, message('tooMany'))),
+    .array(z.uuid(), 'words:noStudentChosen')
+    .check(z.minLength(1, 'words:noStudentChosen'), z.maxLength(MAX_ISSUED, message('tooMany'))),
   date: day(),
 })
 export type IssueBody = z.output<typeof IssueBody>

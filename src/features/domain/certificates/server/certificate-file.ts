@@ -78,7 +78,7 @@ async function print(ctx: Ctx, kind: CertificateKind, certificates: PrintedCerti
     language,
     labels: {
       serial: ctx.translate(language, message('serial')),
-      regNo: ctx.translate(language, message('regNo')),
+      regNo: ctx.translate(language, 'students:regNo'),
       date: ctx.translate(language, message('dateOfIssue')),
       verify: ctx.translate(language, message('scanToVerify')),
       revoked: ctx.translate(language, message('revoked')),

@@ -8,7 +8,7 @@ export const certificateExport = {
   columns: {
     serial: { label: 'certificates:serial' },
     kind: {
-      label: 'certificates:kind',
+      label: 'words:kind',
       values: {
         completion: 'certificates:completion',
         bonafide: 'certificates:bonafide',
@@ -16,12 +16,12 @@ export const certificateExport = {
       },
     },
     name: { label: 'certificates:student' },
-    course: { label: 'certificates:course' },
-    batch: { label: 'certificates:batch' },
+    course: { label: 'words:course' },
+    batch: { label: 'words:batch' },
     date: { label: 'certificates:dateOfIssue', type: 'day' },
     by: { label: 'certificates:by' },
     revokedOn: { label: 'certificates:revoked', type: 'day' },
-    revokeReason: { label: 'certificates:reason' },
+    revokeReason: { label: 'words:reason' },
   },
   read: async ({ db, actor }: Ctx, query: ListCertificates) =>
     (await listCertificates(db, scopeOf(actor), query)).certificates,

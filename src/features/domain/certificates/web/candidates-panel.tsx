@@ -24,7 +24,7 @@ type Props = { kind: CertificateKind; candidates: readonly Candidate[] }
 const DOUBTS: readonly Warning[] = ['issued', 'notCompleted', 'pending']
 
 export function CandidatesPanel({ kind, candidates }: Props) {
-  const { t } = useTranslation('certificates')
+  const { t } = useTranslation(['certificates', 'words'])
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isChosen = ({ _id, warnings }: Candidate) => ticks.get(_id) ?? !warnings.some(isDoubt)
   const chosen = candidates.filter(isChosen)
@@ -49,13 +49,13 @@ export function CandidatesPanel({ kind, candidates }: Props) {
         rowKey={({ _id }) => _id}
         selection={{
           chosen: new Set(chosenIds),
-          label: ({ name, course }) => t('tick', { name: `${name}, ${course}` }),
+          label: ({ name, course }) => t('words:chooseNamed', { name: `${name}, ${course}` }),
           labelOfAll: t('tickAll'),
           onChoose: (ids, isTicked) => setTicks(new Map([...ticks, ...ids.map((id) => [id, isTicked] as const)])),
         }}
         columns={[
           { key: 'name', header: t('student'), primary: true, width: 240, cell: toStudentLink },
-          { key: 'course', header: t('course'), quiet: true, width: 200, fixed: true, cell: formatCourse },
+          { key: 'course', header: t('words:course'), quiet: true, width: 200, fixed: true, cell: formatCourse },
           {
             key: 'warnings',
             header: t('warnings'),

@@ -18,7 +18,7 @@ type Props = { certificates: readonly Certificate[]; busy: boolean }
 
 /** Lists certificates for staff. */
 export function CertificateTable({ certificates, busy }: Props) {
-  const { t } = useTranslation('certificates')
+  const { t } = useTranslation(['certificates', 'words', 'shared'])
   const links = useStudentLinks()
   const [revoking, setRevoking] = useState<Certificate | null>(null)
   const nameOf = ({ student, name }: Certificate): ReactNode => <TextLink {...links.student(student)}>{name}</TextLink>
@@ -31,20 +31,20 @@ export function CertificateTable({ certificates, busy }: Props) {
   return (
     <>
       <DataTable
-        label={t('certificates')}
+        label={t('shared:certificates')}
         busy={busy}
         rows={certificates}
         rowKey={({ _id }) => _id}
         columns={[
           { key: 'serial', header: t('serial'), cell: ({ serial }) => serial, width: 136 },
           { key: 'name', header: t('student'), primary: true, cell: nameOf },
-          { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kind), width: 104 },
-          { key: 'course', header: t('course'), cell: formatCourse, grow: true, quiet: true },
+          { key: 'kind', header: t('words:kind'), cell: ({ kind }) => t(kind), width: 104 },
+          { key: 'course', header: t('words:course'), cell: formatCourse, grow: true, quiet: true },
           { key: 'date', header: t('dateOfIssue'), cell: ({ date }) => <DayText day={date} />, width: 112 },
           { key: 'by', header: t('by'), cell: ({ by }) => by, quiet: true, width: 120, fixed: true, wrap: true },
           {
             key: 'state',
-            header: t('state'),
+            header: t('words:status'),
             cell: (certificate) => <CertificateStatus certificate={certificate} />,
             width: 104,
           },

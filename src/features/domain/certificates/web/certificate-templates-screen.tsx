@@ -17,7 +17,7 @@ export function CertificateTemplatesScreen() {
         hint={t('templatesHint')}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/admin' } },
-          { label: t('certificates'), link: { to: '/admin/certificates' } },
+          { label: t('shared:certificates'), link: { to: '/admin/certificates' } },
           { label: t('templatesTitle') },
         ]}
       />

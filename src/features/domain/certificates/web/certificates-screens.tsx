@@ -51,15 +51,15 @@ export function AdminCertificatesScreen() {
 type Props = { dashboard: '/hr' | '/admin'; search: CertificateListSearch; action: ReactNode }
 
 function CertificatesScreen({ dashboard, search: { search = '', kind, page = 1 }, action }: Props) {
-  const { t } = useTranslation(['certificates', 'shared'])
+  const { t } = useTranslation(['certificates', 'words', 'shared'])
   const updateSearch = useUpdateSearch<CertificateListSearch>()
   const list = useQuery(certificatesQueries.list({ search, kind, page }))
   const isNarrowed = search !== '' || kind !== undefined
   return (
     <>
       <PageHeader
-        title={t('certificates')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('certificates') }]}
+        title={t('shared:certificates')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('shared:certificates') }]}
         actions={
           <>
             <ExportMenu endpoint={certificatesApi.export} query={{ search, kind }} />
@@ -75,7 +75,7 @@ function CertificatesScreen({ dashboard, search: { search = '', kind, page = 1 }
             placeholder={t('searchPlaceholder')}
           />
           <FilterChip
-            label={t('kind')}
+            label={t('words:kind')}
             value={kind}
             choices={CERTIFICATE_KINDS.map((value) => ({ value, label: t(value) }))}
             onChange={(value) => updateSearch({ kind: CERTIFICATE_KINDS.find((known) => known === value) })}

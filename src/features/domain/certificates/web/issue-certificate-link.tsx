@@ -15,7 +15,7 @@ export function IssueCertificateLink({ student }: { student: Student }) {
       color="gray"
       leftSection={<IconCertificate size={16} aria-hidden />}
     >
-      {t('navCertificates')}
+      {t('certificates')}
     </ButtonLink>
   )
 }

@@ -20,7 +20,7 @@ const route = getRouteApi('/hr/certificates/issue')
 
 /** Issues to the students of a batch, or to the student of `?student=`. */
 export function IssueCertificatesScreen() {
-  const { t } = useTranslation(['certificates', 'shared'])
+  const { t } = useTranslation(['certificates', 'words', 'shared'])
   const { kind = 'completion', batch, student } = route.useSearch()
   const updateSearch = useUpdateSearch<IssueSearch & { page?: number }>()
   const query = student === undefined ? { kind, batch } : { kind, student: PathId.parse(student) }
@@ -32,7 +32,7 @@ export function IssueCertificatesScreen() {
         hint={t('issueHint')}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/hr' } },
-          { label: t('certificates'), link: { to: '/hr/certificates' } },
+          { label: t('shared:certificates'), link: { to: '/hr/certificates' } },
           { label: t('issueCertificates') },
         ]}
       />
@@ -40,7 +40,7 @@ export function IssueCertificatesScreen() {
         <Panel>
           <FieldGrid>
             <Segments
-              label={t('kind')}
+              label={t('words:kind')}
               value={kind}
               choices={CERTIFICATE_KINDS.map((value) => ({ value, label: t(value) }))}
               onChange={(value) => updateSearch({ kind: CERTIFICATE_KINDS.find((known) => known === value) })}
@@ -72,16 +72,16 @@ export function IssueCertificatesScreen() {
 }
 
 function BatchSelect({ batch = '', onChoose }: { batch: string | undefined; onChoose: (code: string) => void }) {
-  const { t } = useTranslation(['certificates', 'shared'])
+  const { t } = useTranslation(['shared', 'words'])
   const batches = useQuery(batchesQueries.list()).data?.batches ?? []
   const choices = batches.map(({ bCode, courseName }) => ({ value: bCode, label: `${bCode} · ${courseName}` }))
   const isKnown = batch === '' || choices.some(({ value }) => value === batch)
   return (
     <NativeSelect
-      label={t('batch')}
+      label={t('words:batch')}
       value={batch}
       onChange={(event) => onChoose(event.currentTarget.value)}
-      data={[{ value: '', label: t('shared:choose') }, ...(isKnown ? [] : [batch]), ...choices]}
+      data={[{ value: '', label: t('choose') }, ...(isKnown ? [] : [batch]), ...choices]}
     />
   )
 }

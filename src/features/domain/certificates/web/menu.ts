@@ -6,13 +6,13 @@ export const menu: Menu = {
     {
       group: 'portfolio',
       order: 2,
-      label: 'shared:navCertificates',
+      label: 'shared:certificates',
       icon: IconCertificate,
       to: '/student/certificates',
     },
   ],
-  hr: [{ group: 'teaching', order: 5, label: 'shared:navCertificates', icon: IconCertificate, to: '/hr/certificates' }],
+  hr: [{ group: 'teaching', order: 5, label: 'shared:certificates', icon: IconCertificate, to: '/hr/certificates' }],
   admin: [
-    { group: 'teaching', order: 5, label: 'shared:navCertificates', icon: IconCertificate, to: '/admin/certificates' },
+    { group: 'teaching', order: 5, label: 'shared:certificates', icon: IconCertificate, to: '/admin/certificates' },
   ],
 }

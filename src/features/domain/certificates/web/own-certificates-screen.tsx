@@ -12,13 +12,13 @@ import { DownloadButton } from './download-button.tsx'
 import { formatCourse } from './format-course.ts'
 
 export function OwnCertificatesScreen() {
-  const { t } = useTranslation(['certificates', 'shared'])
+  const { t } = useTranslation(['certificates', 'words', 'shared'])
   const query = useQuery(certificatesQueries.ofStudent(useIdentity('user')?._id ?? ''))
   return (
     <>
       <PageHeader
-        title={t('certificates')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('certificates') }]}
+        title={t('shared:certificates')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('shared:certificates') }]}
       />
       <Panel flush>
         <QueryStates
@@ -28,17 +28,17 @@ export function OwnCertificatesScreen() {
         >
           {({ certificates }) => (
             <DataTable
-              label={t('certificates')}
+              label={t('shared:certificates')}
               rows={certificates}
               rowKey={({ _id }) => _id}
               columns={[
-                { key: 'kind', header: t('kind'), primary: true, cell: ({ kind }) => t(kind) },
-                { key: 'course', header: t('course'), cell: formatCourse },
+                { key: 'kind', header: t('words:kind'), primary: true, cell: ({ kind }) => t(kind) },
+                { key: 'course', header: t('words:course'), cell: formatCourse },
                 { key: 'serial', header: t('serial'), cell: ({ serial }) => serial },
                 { key: 'date', header: t('dateOfIssue'), cell: ({ date }) => <DayText day={date} /> },
                 {
                   key: 'state',
-                  header: t('state'),
+                  header: t('words:status'),
                   cell: (certificate) => <CertificateStatus certificate={certificate} />,
                 },
               ]}

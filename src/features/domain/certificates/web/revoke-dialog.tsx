@@ -27,7 +27,7 @@ export function RevokeDialog({ certificate, onClose }: Props) {
 }
 
 function RevokeForm({ certificate: { _id, serial }, onClose }: { certificate: Certificate; onClose: () => void }) {
-  const { t } = useTranslation(['certificates', 'shared'])
+  const { t } = useTranslation(['certificates', 'words', 'shared'])
   const revoke = useRevokeCertificate(_id)
   const form = useContractForm({
     schema: certificatesApi.revoke.body,
@@ -41,7 +41,7 @@ function RevokeForm({ certificate: { _id, serial }, onClose }: { certificate: Ce
   return (
     <ContractForm form={form} label={t('revokeTitle', { serial })}>
       <Text size="md">{t('revokeText')}</Text>
-      <TextField form={form} name="reason" label={t('reason')} required autoFocus />
+      <TextField form={form} name="reason" label={t('words:reason')} required autoFocus />
       <Group justify="flex-end" mt="xs">
         <Button variant="default" onClick={onClose}>
           {t('shared:cancel')}

@@ -42,12 +42,12 @@ function CertificateState({ certificate: { state, revokedOn } }: { certificate: 
 }
 
 function CertificateFacts({ certificate: { serial, kind, name, course, date } }: { certificate: VerifiedCertificate }) {
-  const { t } = useTranslation('certificates')
+  const { t } = useTranslation(['certificates', 'words'])
   const details = [
     { label: t('serial'), value: serial },
-    { label: t('kind'), value: t(kind) },
+    { label: t('words:kind'), value: t(kind) },
     { label: t('student'), value: name },
-    { label: t('course'), value: course },
+    { label: t('words:course'), value: course },
     { label: t('dateOfIssue'), value: <DayText day={date} /> },
   ]
   return <DetailList details={details} />

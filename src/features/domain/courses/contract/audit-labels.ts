@@ -7,17 +7,17 @@ import { COURSE_FIELDS } from './courses.contract.ts'
 export const auditLabels: AuditLabels = {
   records: {
     batch: {
-      label: 'audit-trail:kindBatch',
+      label: 'words:batch',
       nameField: 'bCode',
       fields: { ...labelsOf(BATCH_FIELDS), strength: 'batches:strength' },
     },
     waiting: {
-      label: 'audit-trail:kindWaiting',
+      label: 'batches:waitingList',
       nameField: 'name',
       fields: labelsOf(WAITING_FIELDS),
     },
     course: {
-      label: 'audit-trail:kindCourse',
+      label: 'words:course',
       nameField: 'course',
       fields: labelsOf(COURSE_FIELDS),
     },

@@ -13,12 +13,12 @@ export const MAX_INSTALMENTS = 60
 const required = { personal: false, required: 'always' } as const
 
 export const COURSE_FIELDS = {
-  course: { ...required, label: 'courses:name', input: text(100, message('nameMissing')) },
+  course: { ...required, label: 'courses:courseName', input: text(100, message('nameMissing')) },
   cFee: { ...required, label: 'courses:fee', input: rupees(message('feeMissing')), output: z.number() },
-  cDuration: { ...required, label: 'courses:duration', input: text(60, message('durationMissing')) },
+  cDuration: { ...required, label: 'courses:courseDuration', input: text(60, message('durationMissing')) },
   /** It is proposed for the payment plan of a new student. */
   instalments: {
-    label: 'courses:instalments',
+    label: 'words:instalments',
     personal: false,
     required: 'optional',
     input: wholeNumber({ min: 1, max: MAX_INSTALMENTS }),

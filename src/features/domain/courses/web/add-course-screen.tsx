@@ -9,7 +9,7 @@ import { CourseForm, courseBody, courseValues } from './course-form.tsx'
 import { useCreateCourse } from './courses.queries.ts'
 
 export function AddCourseScreen() {
-  const { t } = useTranslation(['courses', 'shared'])
+  const { t } = useTranslation(['courses', 'words', 'shared'])
   const navigate = useNavigate()
   const create = useCreateCourse()
   const form = useContractForm({
@@ -22,20 +22,20 @@ export function AddCourseScreen() {
       toast.success(t('added'))
       return navigate({ to: '/admin/view-course-admin', replace: true })
     },
-    failureTitle: t('saveFailed'),
+    failureTitle: t('words:errorOccurred'),
   })
   return (
     <>
       <PageHeader
-        title={t('addTitle')}
+        title={t('shared:addCourse')}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/admin' } },
           { label: t('viewTitle'), link: { to: '/admin/view-course-admin' } },
-          { label: t('addTitle') },
+          { label: t('shared:addCourse') },
         ]}
       />
       <Panel>
-        <CourseForm form={form} label={t('addTitle')} />
+        <CourseForm form={form} label={t('shared:addCourse')} />
       </Panel>
     </>
   )

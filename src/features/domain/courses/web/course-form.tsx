@@ -13,14 +13,19 @@ type CourseValues = ReturnType<typeof courseValues>
 export const courseBody = ({ cFee, ...rest }: CourseValues) => ({ ...rest, cFee: removeGrouping(cFee) })
 
 export function CourseForm({ form, label }: { form: FormHandle<CourseValues>; label: string }) {
-  const { t } = useTranslation(['courses', 'shared'])
+  const { t } = useTranslation(['courses', 'words', 'shared'])
   return (
     <ContractForm form={form} label={label}>
       <FieldGrid>
-        <TextField form={form} name="course" label={t('name')} required />
+        <TextField form={form} name="course" label={t('courseName')} required />
         <NumberTextField form={form} name="cFee" label={t('fee')} rupees required />
-        <TextField form={form} name="cDuration" label={t('duration')} required />
-        <NumberTextField form={form} name="instalments" label={t('instalments')} description={t('instalmentsHint')} />
+        <TextField form={form} name="cDuration" label={t('courseDuration')} required />
+        <NumberTextField
+          form={form}
+          name="instalments"
+          label={t('words:instalments')}
+          description={t('instalmentsHint')}
+        />
       </FieldGrid>
       <FormButtons>
         <SaveButton form={form} />

@@ -23,8 +23,8 @@ export function CourseLedger() {
         <table className={classes.courses}>
           <thead>
             <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('duration')}</th>
+              <th scope="col">{t('courseName')}</th>
+              <th scope="col">{t('courseDuration')}</th>
               <th scope="col">{t('fee')}</th>
             </tr>
           </thead>

@@ -22,7 +22,7 @@ export function AdminCourseListScreen() {
     confirmDelete(t('willBeDeleted', { name: course.course }), () => remove.mutateAsync(course))
   const add = (
     <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
-      {t('addTitle')}
+      {t('shared:addCourse')}
     </ButtonLink>
   )
   return (
@@ -69,9 +69,9 @@ export function HrCourseListScreen() {
   return (
     <>
       <PageHeader
-        title={t('listTitle')}
+        title={t('courses')}
         hint={list.data ? t('count', { count: list.data.total }) : LOADING_HINT}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('courses') }]}
       />
       <CourseTable query={list} empty={<EmptyState hint={t('emptyForHr')} />} />
     </>

@@ -27,14 +27,14 @@ export function CourseTable({ query, empty, actions, busy = false }: Props) {
       >
         {({ courses }) => (
           <DataTable
-            label={t('listTitle')}
+            label={t('courses')}
             busy={busy}
             rows={courses}
             rowKey={({ _id }) => _id}
             columns={[
-              { key: 'course', header: t('name'), primary: true, cell: ({ course }) => course },
+              { key: 'course', header: t('courseName'), primary: true, cell: ({ course }) => course },
               { key: 'cFee', header: t('fee'), align: 'end', cell: ({ cFee }) => <RupeeText amount={cFee} /> },
-              { key: 'cDuration', header: t('duration'), cell: ({ cDuration }) => cDuration },
+              { key: 'cDuration', header: t('courseDuration'), cell: ({ cDuration }) => cDuration },
             ]}
             {...(actions && { actions })}
             phone={(course) => ({

@@ -46,7 +46,7 @@ export function EditCourseScreen() {
 }
 
 function EditCourseForm({ course }: { course: Course }) {
-  const { t } = useTranslation('courses')
+  const { t } = useTranslation(['courses', 'words'])
   const navigate = useNavigate()
   // Keeps the record as first loaded: the list may be refetched while the form is open.
   const [initial] = useState(course)
@@ -62,7 +62,7 @@ function EditCourseForm({ course }: { course: Course }) {
       toast.success(t('updated'))
       return navigate({ to: '/admin/view-course-admin', replace: true })
     },
-    failureTitle: t('saveFailed'),
+    failureTitle: t('words:errorOccurred'),
   })
   return <CourseForm form={form} label={t('editTitle')} />
 }

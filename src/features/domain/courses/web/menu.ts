@@ -15,7 +15,7 @@ export const menu: Menu = {
       icon: IconBooks,
       to: '/admin/view-course-admin',
       otherPaths: ['/admin/Edit-Course', '/admin/course'],
-      add: { to: '/admin/Add-course', label: 'shared:navAddCourse' },
+      add: { to: '/admin/Add-course', label: 'shared:addCourse' },
     },
   ],
 }

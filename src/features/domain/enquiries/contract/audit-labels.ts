@@ -7,11 +7,11 @@ const { isPlaced, ...labels } = labelsOf(ENQUIRY_FIELDS)
 export const auditLabels: AuditLabels = {
   records: {
     enquiry: {
-      label: 'audit-trail:kindEnquiry',
+      label: 'words:enquiry',
       nameField: 'name',
       fields: {
         ...labels,
-        status: 'enquiries:status',
+        status: 'words:status',
         isPlaced,
         nextCall: 'enquiries:nextCall',
         note: 'enquiries:note',

@@ -46,18 +46,18 @@ const personalOptional = { personal: true, required: 'optional' } as const
 const required = { personal: false, required: 'always' } as const
 
 export const ENQUIRY_FIELDS = {
-  name: { ...personal, label: 'enquiries:name', input: name },
-  mailId: { ...personalOptional, label: 'students:email', input: email() },
-  contact: { ...personalOptional, label: 'enquiries:contact', input: phone() },
+  name: { ...personal, label: 'words:name', input: name },
+  mailId: { ...personalOptional, label: 'identity:email', input: email() },
+  contact: { ...personalOptional, label: 'words:contact', input: phone() },
   altContact: { ...personalOptional, label: 'students:altContact', input: phone() },
   qualification: { ...personal, label: 'enquiries:qualification', input: text(100, message('qualificationMissing')) },
-  address: { ...personal, label: 'enquiries:address', input: lines(300, message('addressMissing')) },
+  address: { ...personal, label: 'words:address', input: lines(300, message('addressMissing')) },
   course: { ...required, label: 'enquiries:interestedCourse', input: text(100, message('courseMissing')) },
   Enquirymode: { label: 'enquiries:enquiryMode', personal: false, required: 'optional', input: oneOf(MODES) },
   mode: { ...required, label: 'enquiries:learningMode', input: oneOf(MODES, message('modeMissing')) },
   ref: { ...personalOptional, label: 'enquiries:reference', input: text(100) },
-  remark: { ...personalOptional, label: 'enquiries:remark', input: lines(500) },
-  date: { ...required, label: 'enquiries:date', input: day(message('dateMissing')) },
+  remark: { ...personalOptional, label: 'words:remark', input: lines(500) },
+  date: { ...required, label: 'words:date', input: day(message('dateMissing')) },
   /** A new enquiry without it is `notPlaced`. */
   isPlaced: { ...required, label: 'students:isPlaced', input: z.optional(oneOf(PLACEMENT)), output: z.enum(PLACEMENT) },
 } satisfies Fields

@@ -6,7 +6,7 @@ import { emailOrContact, ENQUIRY_FIELDS, ENQUIRY_STATUSES } from './enquiries.co
 export const STATUS_LABELS = {
   Open: 'enquiries:statusOpen',
   Closed: 'enquiries:statusClosed',
-  Pending: 'enquiries:statusPending',
+  Pending: 'words:pending',
 } as const
 
 /** An enquiry of other records has a status, and a next call that may be late. */

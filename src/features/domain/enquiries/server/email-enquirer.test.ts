@@ -85,7 +85,7 @@ describe('emailEnquirer: the mail', () => {
 
     expect(body.message).toBe(translate(language, 'enquiries:emailSent', { address: 'asha@example.com' }))
     expect(smtp.mails[0]!.subject).toBe(translate(language, 'enquiries:mailSubject', { course: 'Tally' }))
-    expect(smtp.mails[0]!.text).toContain(translate(language, 'enquiries:mailGreeting', { name: 'Asha Rao' }))
+    expect(smtp.mails[0]!.text).toContain(translate(language, 'identity:mailGreeting', { name: 'Asha Rao' }))
   })
 
   test('has no other headers or recipients if names and addresses contain line breaks', async () => {

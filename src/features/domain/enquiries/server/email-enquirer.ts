@@ -70,7 +70,7 @@ async function auditEmail(tx: Tx, ctx: Ctx, { _id, mailId }: Enquiry, isSent: bo
 function resultMessage(ctx: Ctx, address: string, delivery: Delivery): string {
   return delivery.isSent
     ? ctx.translate(ctx.language, message('emailSent'), { address })
-    : ctx.translate(ctx.language, message('emailSavedToOutbox'))
+    : ctx.translate(ctx.language, 'admissions:mailKeptOnServer')
 }
 
 type Institute = { name: string; address: string; phone: string }
@@ -83,7 +83,7 @@ function composeMail({ translate, language }: Ctx, { name, course }: Enquiry, in
     fromName: institute.name,
     subject: t('mailSubject', { course }),
     text: [
-      t('mailGreeting', { name }),
+      translate(language, 'identity:mailGreeting', { name }),
       '',
       t('mailThanks', { course, institute: institute.name }),
       t('mailOffer'),

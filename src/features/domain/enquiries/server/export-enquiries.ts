@@ -15,7 +15,7 @@ export const enquiryExport = {
       date: { type: 'day' },
       isPlaced: { values: PLACEMENT_LABELS },
     }),
-    status: { label: 'enquiries:status', values: STATUS_LABELS },
+    status: { label: 'words:status', values: STATUS_LABELS },
     nextCall: { label: 'enquiries:nextCall', type: 'day' },
   },
   read: async ({ db, clock }: Ctx, query: ListEnquiries) =>

@@ -18,11 +18,11 @@ export function AddEnquiryScreen() {
   return (
     <>
       <PageHeader
-        title={t('addTitle')}
+        title={t('addNewEnquiry')}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/hr' } },
           { label: t('listTitle'), link: { to: '/hr/enquiry' } },
-          { label: t('addTitle') },
+          { label: t('addNewEnquiry') },
         ]}
       />
       <Panel>
@@ -34,7 +34,7 @@ export function AddEnquiryScreen() {
 }
 
 function AddEnquiryForm() {
-  const { t } = useTranslation('enquiries')
+  const { t } = useTranslation(['enquiries', 'words'])
   const today = useToday()
   const navigate = useNavigate()
   const create = useCreateEnquiry()
@@ -47,9 +47,9 @@ function AddEnquiryForm() {
     draft: 'enquiry-add',
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {
-      toast.success(t('saved'))
+      toast.success(t('words:detailsSaved'))
       return navigate({ to: '/hr/enquiry', replace: true })
     },
   })
-  return <EnquiryForm form={form} label={t('addTitle')} />
+  return <EnquiryForm form={form} label={t('addNewEnquiry')} />
 }

@@ -43,7 +43,7 @@ function AdmitHeader({ hint }: { hint?: ReactNode }) {
 type Result = { registered: Registered; generatedPassword: string }
 
 function AdmitEnquiry({ id, batch }: { id: string; batch: string | undefined }) {
-  const { t } = useTranslation(['enquiries', 'admissions'])
+  const { t } = useTranslation(['enquiries', 'admissions', 'words'])
   const enquiry = useQuery(enquiriesQueries.one(id))
   const admit = useAdmitEnquiry(id)
   const today = useToday()
@@ -84,7 +84,7 @@ function AdmitEnquiry({ id, batch }: { id: string; batch: string | undefined }) 
           data.student !== null && !isBeingAdmitted ? (
             <AlreadyAdmitted studentId={data.student} />
           ) : (
-            <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('admissions:batches')}</ButtonLink>}>
+            <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('words:batches')}</ButtonLink>}>
               {(choices) => (
                 <RegistrationForm
                   choices={choices}

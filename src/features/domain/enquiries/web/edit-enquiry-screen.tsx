@@ -57,7 +57,7 @@ function EditEnquiry({ id }: { id: string }) {
 }
 
 function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation(['enquiries', 'students'])
+  const { t } = useTranslation(['enquiries', 'students', 'words'])
   // Keeps the record as first loaded: it may be refetched while the form is open.
   const [initial] = useState(enquiry)
   const update = useUpdateEnquiry(initial._id)
@@ -72,7 +72,7 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
     draft: `enquiry-${initial._id}-${initial.version}`,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
-      toast.success(t('updated'))
+      toast.success(t('words:detailsUpdated'))
       goBack({ to: '/hr/enquiry' })
     },
   })

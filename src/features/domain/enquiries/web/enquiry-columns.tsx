@@ -25,18 +25,18 @@ const SHOWN_BY_DEFAULT = {
 
 /** The status is changed in its row. */
 export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeStatus'], beside: OpenEnquiry['beside']) {
-  const { t } = useTranslation('enquiries')
+  const { t } = useTranslation(['enquiries', 'words'])
   const account = useIdentity('hr')?._id ?? ''
   const { no, course, date, ...more } = useCommonColumns(rows)
   const status: EnquiryColumn = {
     key: 'status',
-    header: t('status'),
+    header: t('words:status'),
     width: 100,
     cell: (enquiry) => <StatusMenu enquiry={enquiry} changeStatus={changeStatus} />,
   }
   const name: EnquiryColumn = {
     key: 'name',
-    header: t('name'),
+    header: t('words:name'),
     primary: true,
     cell: (enquiry) => (
       <>
@@ -60,7 +60,7 @@ export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeSta
 
 /** The columns are in the order of the specified list. */
 export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
-  const { t } = useTranslation('enquiries')
+  const { t } = useTranslation('words')
   const account = useIdentity('admin')?._id ?? ''
   const { no, date, qualification, address, contact, course, ...more } = useCommonColumns(rows)
   const name: EnquiryColumn = {
@@ -88,18 +88,18 @@ export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {
 }
 
 function useCommonColumns({ enquiries, page }: Rows) {
-  const { t } = useTranslation(['enquiries', 'students'])
+  const { t } = useTranslation(['enquiries', 'students', 'words'])
   const firstNumber = (page - 1) * ENQUIRIES_PER_PAGE + 1
   const modes = { online: t('students:online'), offline: t('students:offline') }
   return {
     no: {
       key: 'no',
-      header: t('number'),
+      header: t('words:number'),
       cell: (enquiry) => firstNumber + enquiries.indexOf(enquiry),
     },
     date: {
       key: 'date',
-      header: t('date'),
+      header: t('words:date'),
       width: 100,
       quiet: true,
       cell: ({ date }) => <DayText day={date} />,
@@ -112,10 +112,10 @@ function useCommonColumns({ enquiries, page }: Rows) {
       fixed: true,
       cell: ({ qualification }) => qualification,
     },
-    address: { key: 'address', header: t('address'), width: 168, fixed: true, cell: ({ address }) => address },
+    address: { key: 'address', header: t('words:address'), width: 168, fixed: true, cell: ({ address }) => address },
     contact: {
       key: 'contact',
-      header: t('contact'),
+      header: t('words:contact'),
       cell: ({ contact, altContact }) => {
         const numbers = [contact, altContact].filter((number) => number !== null)
         return numbers.length === 0 ? '–' : numbers.map(formatPhone).join(', ')
@@ -132,6 +132,6 @@ function useCommonColumns({ enquiries, page }: Rows) {
       cell: ({ mode }) => modes[mode as keyof typeof modes],
     },
     ref: { key: 'ref', header: t('reference'), width: 128, fixed: true, cell: ({ ref }) => ref ?? '–' },
-    remark: { key: 'remark', header: t('remark'), grow: true, quiet: true, cell: ({ remark }) => remark ?? '–' },
+    remark: { key: 'remark', header: t('words:remark'), grow: true, quiet: true, cell: ({ remark }) => remark ?? '–' },
   } satisfies Record<string, EnquiryColumn>
 }

@@ -7,22 +7,22 @@ import classes from './enquiry-details.module.css'
 
 /** Shows every column of the list. */
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation(['enquiries', 'students'])
+  const { t } = useTranslation(['enquiries', 'students', 'words'])
   const modes: Record<string, string> = { online: t('students:online'), offline: t('students:offline') }
   return (
     <div className={classes.details}>
       <DetailList
         details={[
           { label: t('interestedCourse'), value: enquiry.course },
-          { label: t('date'), value: <DayText day={enquiry.date} /> },
-          { label: t('contact'), value: <PhoneText number={enquiry.contact} /> },
+          { label: t('words:date'), value: <DayText day={enquiry.date} /> },
+          { label: t('words:contact'), value: <PhoneText number={enquiry.contact} /> },
           { label: t('alternate'), value: <PhoneText number={enquiry.altContact} /> },
           { label: t('qualification'), value: enquiry.qualification },
           { label: t('learningMode'), value: modes[enquiry.mode] },
           { label: t('enquiryMode'), value: modes[enquiry.Enquirymode ?? ''] },
           { label: t('reference'), value: enquiry.ref },
-          { label: t('address'), value: enquiry.address },
-          { label: t('remark'), value: enquiry.remark },
+          { label: t('words:address'), value: enquiry.address },
+          { label: t('words:remark'), value: enquiry.remark },
         ]}
       />
     </div>

@@ -25,11 +25,11 @@ type Props = {
 }
 
 export function EnquiryFilters({ tab, totals, search, month, year, updateSearch, children }: Props) {
-  const { t } = useTranslation(['enquiries', 'students', 'shared'])
+  const { t } = useTranslation(['enquiries', 'students', 'words', 'shared'])
   const { counts, placed = 0 } = totals ?? {}
   const tabs: { value: EnquiryTab; label: string; count?: number | undefined }[] = [
-    { value: 'All', label: t('tabAll'), count: counts?.all },
-    { value: 'Open', label: t('tabOpen'), count: counts?.open },
+    { value: 'All', label: t('all'), count: counts?.all },
+    { value: 'Open', label: t('words:open'), count: counts?.open },
     { value: 'Closed', label: t('tabClosed'), count: counts?.closed },
     { value: 'Pending', label: t('tabPending'), count: counts?.pending },
     ...(placed > 0 || tab === 'Placed'

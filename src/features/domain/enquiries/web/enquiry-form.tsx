@@ -22,7 +22,7 @@ type Props = {
 }
 
 export function EnquiryForm({ form: plainForm, label, currentCourse, children }: Props) {
-  const { t } = useTranslation(['enquiries', 'students', 'shared'])
+  const { t } = useTranslation(['enquiries', 'students', 'courses', 'words', 'identity', 'shared'])
   const courses = useQuery(courseChoices())
   const { enquiryFields } = useInstitute()
   const isRequired = (name: EnquiryChoice) => enquiryFields.includes(name)
@@ -32,7 +32,7 @@ export function EnquiryForm({ form: plainForm, label, currentCourse, children }:
   return (
     <QueryStates
       query={courses}
-      errorTitle={t('coursesFailed')}
+      errorTitle={t('courses:loadFailed')}
       isEmpty={(choices) => courseOptions(choices, currentCourse).length === 0}
       empty={<EmptyState hint={t('noCourses')} />}
     >
@@ -42,19 +42,19 @@ export function EnquiryForm({ form: plainForm, label, currentCourse, children }:
             {t('emailOrContactHint')}
           </Text>
           <FieldGrid>
-            <TextField form={form} name="name" label={t('name')} required />
+            <TextField form={form} name="name" label={t('words:name')} required />
             <TextField
               form={form}
               name="qualification"
               label={t('qualification')}
               required={isRequired('qualification')}
             />
-            <TextField form={form} name="address" label={t('address')} required={isRequired('address')} />
+            <TextField form={form} name="address" label={t('words:address')} required={isRequired('address')} />
             <TextField
               form={form}
               name="mailId"
               type="email"
-              label={t('students:email')}
+              label={t('identity:email')}
               required={isRequired('mailId')}
             />
             <TextField
@@ -81,9 +81,9 @@ export function EnquiryForm({ form: plainForm, label, currentCourse, children }:
             <SelectField form={form} name="mode" label={t('students:mode')} choices={modes} required />
             <SelectField form={form} name="Enquirymode" label={t('enquiryMode')} choices={modes} />
             <TextField form={form} name="ref" label={t('reference')} required={isRequired('ref')} />
-            <RecordDateField form={form} name="date" label={t('date')} />
+            <RecordDateField form={form} name="date" label={t('words:date')} />
           </FieldGrid>
-          <TextAreaField form={form} name="remark" label={t('remark')} required={isRequired('remark')} />
+          <TextAreaField form={form} name="remark" label={t('words:remark')} required={isRequired('remark')} />
           {children && <FieldGrid>{children}</FieldGrid>}
           <FormButtons>
             <SaveButton form={form} />

@@ -46,7 +46,7 @@ export function EnquiryListScreen() {
   const { columns, chooser } = useHrColumns({ enquiries, page, link }, actions.changeStatus, open.beside)
   const add = (
     <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
-      {t('addTitle')}
+      {t('addNewEnquiry')}
     </ButtonLink>
   )
   const showAll = (

@@ -105,7 +105,7 @@ export function PanelTurner({ open: { showPrevious, showNext } }: { open: OpenEn
 const STATUSES = ['Open', 'Pending', 'Closed'] satisfies EnquiryStatus[]
 
 function ToDo({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
-  const { t } = useTranslation('enquiries')
+  const { t } = useTranslation('words')
   const labels = useStatusLabels()
   return (
     <>
@@ -130,7 +130,7 @@ function ToDo({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions 
 type ReachProps = { enquiry: Enquiry; sendEmail: EnquiryActions['sendEmail'] }
 
 function ReachButtons({ enquiry, sendEmail }: ReachProps) {
-  const { t } = useTranslation(['enquiries', 'students'])
+  const { t } = useTranslation(['enquiries', 'identity'])
   const tel = telLink(enquiry.contact ?? '')
   const chat = useChatLink(enquiry)
   const button = { variant: 'default', px: 4, size: 'sm' } satisfies ButtonProps
@@ -156,14 +156,14 @@ function ReachButtons({ enquiry, sendEmail }: ReachProps) {
         disabled={!enquiry.mailId}
         onClick={() => void sendEmail(enquiry)}
       >
-        {t('students:email')}
+        {t('identity:email')}
       </Button>
     </div>
   )
 }
 
 function PanelLinks({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation(['enquiries', 'students'])
+  const { t } = useTranslation(['enquiries', 'students', 'words'])
   const { _id, student } = enquiry
   const link = { search: { id: _id }, state: { enquiry } }
   return (
@@ -176,7 +176,7 @@ function PanelLinks({ enquiry }: { enquiry: Enquiry }) {
         px={8}
         leftSection={<IconPencil size={16} aria-hidden />}
       >
-        {t('edit')}
+        {t('words:edit')}
       </ButtonLink>
       {student === null ? (
         <ButtonLink

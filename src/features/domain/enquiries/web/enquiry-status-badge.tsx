@@ -7,8 +7,8 @@ const TONES = { Open: 'info', Closed: 'good', Pending: 'warn' } as const
 
 /** `Closed` is shown as Joined. */
 export function useStatusLabels(): Record<EnquiryStatus, string> {
-  const { t } = useTranslation('enquiries')
-  return { Open: t('statusOpen'), Closed: t('statusClosed'), Pending: t('statusPending') }
+  const { t } = useTranslation(['enquiries', 'words'])
+  return { Open: t('statusOpen'), Closed: t('statusClosed'), Pending: t('words:pending') }
 }
 
 export function EnquiryStatusBadges({ enquiry }: { enquiry: Enquiry }) {

@@ -8,7 +8,7 @@ import { StatusItems } from './status-items.tsx'
 import type { EnquiryActions } from './use-enquiry-actions.ts'
 
 export function OpenEnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
-  const { t } = useTranslation(['enquiries', 'students'])
+  const { t } = useTranslation(['enquiries', 'students', 'words'])
   const { _id, name, mailId, student } = enquiry
   const enquiryLink = { search: { id: _id }, state: { enquiry } }
   return (
@@ -32,14 +32,14 @@ export function OpenEnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; action
         </MenuLink>
       )}
       <MenuLink to="/hr/enquiry/edit" {...enquiryLink} leftSection={<IconPencil size={16} aria-hidden />}>
-        {t('edit')}
+        {t('words:edit')}
       </MenuLink>
       <Menu.Item
         color="var(--mantine-color-error)"
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => void actions.remove(enquiry)}
       >
-        {t('delete')}
+        {t('words:delete')}
       </Menu.Item>
     </OpenRowMenu>
   )

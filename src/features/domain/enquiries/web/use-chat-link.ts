@@ -8,9 +8,9 @@ import { chatLink } from '#shared/web/phone-links.ts'
  * number.
  */
 export function useChatLink({ name, course, contact }: Enquiry) {
-  const { t } = useTranslation('enquiries')
+  const { t } = useTranslation(['enquiries', 'identity'])
   const institute = useInstitute().name
-  const text = [t('mailGreeting', { name }), t('mailThanks', { course, institute })].join('\n')
+  const text = [t('identity:mailGreeting', { name }), t('mailThanks', { course, institute })].join('\n')
   const href = chatLink(contact ?? '', text)
   return href ? { href, target: '_blank', rel: 'noopener noreferrer' } : undefined
 }

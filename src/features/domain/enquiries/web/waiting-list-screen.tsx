@@ -17,7 +17,7 @@ const route = getRouteApi('/hr/batch/waiting')
 
 /** `/hr/batch/waiting?id=…` shows who waits for a seat, first come first. */
 export function WaitingListScreen() {
-  const { t } = useTranslation(['batches', 'students', 'shared'])
+  const { t } = useTranslation(['batches', 'students', 'words', 'courses', 'shared'])
   const { id = ABSENT_ID } = route.useSearch()
   const list = useQuery(waitingQueries.list(id))
   const batch = list.data?.batch
@@ -30,11 +30,14 @@ export function WaitingListScreen() {
         hint={seats === null ? undefined : t('students:seatsTaken', { strength, seats })}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/hr' } },
-          { label: t('listTitle'), link: { to: '/hr/batch' } },
+          { label: t('words:batches'), link: { to: '/hr/batch' } },
           { label: title },
         ]}
       />
-      <QueryStates query={list} notFound={<BackLink hint={t('notFound')} to="/hr/batch" label={t('backToList')} />}>
+      <QueryStates
+        query={list}
+        notFound={<BackLink hint={t('courses:batchNotFound')} to="/hr/batch" label={t('backToList')} />}
+      >
         {({ batch: current, waiting }) => (
           <Stack gap="md">
             <Panel

@@ -36,14 +36,14 @@ export const CATEGORY_FIELDS = {
 export const EXPENSE_FIELDS = {
   /** The category's id. */
   ledger: { ...required, label: 'expenses:ledgerName', input: text(60, message('ledgerMissing')) },
-  remark: { ...required, label: 'expenses:remark', input: lines(500, message('remarkMissing')) },
-  amount: { ...required, label: 'expenses:amount', input: amount, output: z.number() },
-  date: { ...required, label: 'expenses:date', input: day(message('dateMissing')) },
+  remark: { ...required, label: 'words:remark', input: lines(500, message('remarkMissing')) },
+  amount: { ...required, label: 'words:amount', input: amount, output: z.number() },
+  date: { ...required, label: 'words:date', input: day(message('dateMissing')) },
   /** Null for expenses of earlier versions. */
   payMode: { ...optional, label: 'expenses:payMode', input: oneOf(PAY_MODES), output: z.enum(PAY_MODES) },
   exactMode: {
     ...optional,
-    label: 'expenses:exactMode',
+    label: 'fees:exactMode',
     input: oneOf(EXACT_MODES),
     output: z.enum(EXACT_MODES),
   },

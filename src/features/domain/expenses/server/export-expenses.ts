@@ -9,12 +9,12 @@ export const expenseExport = {
   name: 'expenses',
   columns: {
     voucherNo: { label: 'expenses:voucher' },
-    date: { label: 'expenses:date', type: 'day' },
+    date: { label: 'words:date', type: 'day' },
     ledgerName: { label: 'expenses:ledgerName' },
-    remark: { label: 'expenses:remark' },
+    remark: { label: 'words:remark' },
     payee: { label: 'expenses:payee' },
     payMode: { label: 'expenses:payMode', values: PAY_MODE_LABELS },
-    amount: { label: 'expenses:amount', type: 'money' },
+    amount: { label: 'words:amount', type: 'money' },
     oldVoucher: { label: 'expenses:oldVoucher' },
   },
   read: async ({ db, clock }: Ctx, { category, ...query }: ListExpenses) =>

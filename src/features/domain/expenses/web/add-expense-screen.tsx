@@ -46,7 +46,7 @@ export function AddExpenseScreen() {
 }
 
 function AddExpenseForm({ categories, selected }: { categories: Category[]; selected: Category | undefined }) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation(['expenses', 'words'])
   const navigate = useNavigate()
   const today = useToday()
   // Keeps the category as first loaded, so that the input is not lost if it is deleted meanwhile.
@@ -64,7 +64,7 @@ function AddExpenseForm({ categories, selected }: { categories: Category[]; sele
       toast.success(t('expenseAdded'))
       return navigate({ to: '/admin/view-single-category-expense', search: { id: expense.ledger }, replace: true })
     },
-    failureTitle: t('saveFailed'),
+    failureTitle: t('words:errorOccurred'),
   })
   return <ExpenseForm form={form} label={t('addExpense')} categories={categories} categoryId={initial?._id} />
 }

@@ -16,7 +16,7 @@ import { expensesQueries, useAddDue, useSkipDue } from './expenses.queries.ts'
 
 /** Shows the months of recurring expenses that are due, of one category or all. Shows nothing while there is none. */
 export function DuePanel({ categoryId }: { categoryId?: string }) {
-  const { t, i18n } = useTranslation('expenses')
+  const { t, i18n } = useTranslation(['expenses', 'words'])
   const list = useInfiniteQuery(expensesQueries.due(categoryId))
   const add = useAddDue()
   const skip = useSkipDue()
@@ -38,7 +38,7 @@ export function DuePanel({ categoryId }: { categoryId?: string }) {
     const isSkipped = await confirm({
       title: t('skipTitle', { name: nameOf(due) }),
       text: t('skipText'),
-      confirmLabel: t('skip'),
+      confirmLabel: t('words:skip'),
       run: () => skip.mutateAsync(due),
     })
     if (!isSkipped) return
@@ -55,8 +55,13 @@ export function DuePanel({ categoryId }: { categoryId?: string }) {
           rowKey={({ _id, dueOn }) => `${_id} ${dueOn}`}
           columns={[
             { key: 'ledger', header: t('ledgerName'), primary: true, cell: ({ ledgerName }) => ledgerName },
-            { key: 'remark', header: t('remark'), grow: true, cell: ({ remark }) => remark },
-            { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <RupeeText amount={amount} /> },
+            { key: 'remark', header: t('words:remark'), grow: true, cell: ({ remark }) => remark },
+            {
+              key: 'amount',
+              header: t('words:amount'),
+              align: 'end',
+              cell: ({ amount }) => <RupeeText amount={amount} />,
+            },
             { key: 'due', header: t('dueOn'), cell: ({ dueOn }) => <DayText day={dueOn} /> },
           ]}
           actions={(due) => (
@@ -67,7 +72,7 @@ export function DuePanel({ categoryId }: { categoryId?: string }) {
                 aria-label={t('addDue', { name: nameOf(due) })}
                 onClick={() => void addOne(due)}
               >
-                {t('add')}
+                {t('words:add')}
               </Button>
               <Button
                 size="xs"
@@ -75,7 +80,7 @@ export function DuePanel({ categoryId }: { categoryId?: string }) {
                 aria-label={t('skipDue', { name: nameOf(due) })}
                 onClick={() => void skipOne(due)}
               >
-                {t('skip')}
+                {t('words:skip')}
               </Button>
             </Group>
           )}

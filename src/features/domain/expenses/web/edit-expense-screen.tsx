@@ -54,7 +54,7 @@ function EditExpense({ id }: { id: string }) {
 }
 
 function EditExpenseForm({ expense, categories }: { expense: Expense; categories: Category[] }) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation(['expenses', 'words'])
   // Keeps the record as first loaded: it may be refetched while the form is open.
   const [initial] = useState(expense)
   const update = useUpdateExpense(initial._id)
@@ -71,7 +71,7 @@ function EditExpenseForm({ expense, categories }: { expense: Expense; categories
       toast.success(t('expenseUpdated'))
       goBack({ to: '/admin/view-single-category-expense', search: { id: initial.ledger } })
     },
-    failureTitle: t('saveFailed'),
+    failureTitle: t('words:errorOccurred'),
   })
   return (
     <ExpenseForm

@@ -21,7 +21,7 @@ type Props = {
 
 /** An expense and a recurring expense share these fields. */
 export function ExpenseFields({ form, categories, date, budget, modeOptional = false }: Props) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation(['expenses', 'words'])
   const { choices } = usePayModes()
   const ledgers = categories.map(({ _id, ledger }) => ({ value: _id, label: ledger }))
   return (
@@ -29,10 +29,10 @@ export function ExpenseFields({ form, categories, date, budget, modeOptional = f
       <FieldGrid>
         <SelectField form={form} name="ledger" label={t('ledgerName')} choices={ledgers} required />
       </FieldGrid>
-      <TextAreaField form={form} name="remark" label={t('remark')} rows={2} required />
+      <TextAreaField form={form} name="remark" label={t('words:remark')} rows={2} required />
       <FieldGrid>
         {date}
-        <NumberTextField form={form} name="amount" label={t('amount')} description={budget} rupees required />
+        <NumberTextField form={form} name="amount" label={t('words:amount')} description={budget} rupees required />
         <SelectField
           form={form}
           name="payMode"

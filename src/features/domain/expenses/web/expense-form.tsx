@@ -23,14 +23,14 @@ type Props = {
 }
 
 export function ExpenseForm({ form, label, categories, categoryId, saved }: Props) {
-  const { t } = useTranslation(['expenses', 'shared'])
+  const { t } = useTranslation(['shared', 'words'])
   const budget = useBudget(form.values, saved)
   return (
     <ContractForm form={form} label={label}>
       <ExpenseFields
         form={form}
         categories={categories}
-        date={<RecordDateField form={form} name="date" label={t('date')} />}
+        date={<RecordDateField form={form} name="date" label={t('words:date')} />}
         budget={budget}
         modeOptional={saved?.payMode === null}
       />
@@ -41,7 +41,7 @@ export function ExpenseForm({ form, label, categories, categoryId, saved }: Prop
           search={categoryId ? { id: categoryId } : {}}
           variant="default"
         >
-          {t('shared:cancel')}
+          {t('cancel')}
         </ButtonLink>
       </FormButtons>
     </ContractForm>

@@ -28,7 +28,7 @@ type Props = {
 
 /** Voided expenses show their voiding and cannot be changed. */
 export function ExpenseTable({ expenses, ofCategory, busy, voided = false }: Props) {
-  const { t, i18n } = useTranslation('expenses')
+  const { t, i18n } = useTranslation(['expenses', 'words'])
   const { getLabel } = usePayModes()
   const instantColumns = useInstantColumns<ListedExpense>()
   const remove = useRemoveExpense()
@@ -86,7 +86,7 @@ export function ExpenseTable({ expenses, ofCategory, busy, voided = false }: Pro
         },
         {
           key: 'remark',
-          header: t('remark'),
+          header: t('words:remark'),
           grow: true,
           cell: ({ remark, payee }) => (
             <TwoLines first={remark} second={payee === null ? null : t('paidTo', { name: payee })} />
@@ -94,13 +94,13 @@ export function ExpenseTable({ expenses, ofCategory, busy, voided = false }: Pro
         },
         {
           key: 'amount',
-          header: t('amount'),
+          header: t('words:amount'),
           align: 'end',
           cell: ({ amount, ...mode }) => (
             <TwoLines first={<RupeeText amount={amount} />} second={getLabel(toMode(mode) ?? '–')} />
           ),
         },
-        { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
+        { key: 'date', header: t('words:date'), cell: ({ date }) => <DayText day={date} /> },
         ...(voided ? [voidingColumn] : instantColumns),
       ]}
       {...(!voided && {

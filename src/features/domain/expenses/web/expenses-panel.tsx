@@ -26,7 +26,7 @@ type Props = {
 }
 
 export function ExpensesPanel({ category, search: { month, year }, voided = false, tabs }: Props) {
-  const { t } = useTranslation(['expenses', 'shared'])
+  const { t } = useTranslation(['expenses', 'words', 'shared'])
   const updateSearch = useUpdateSearch<ExpenseListSearch>()
   const query = { category: category?._id, month, year, ...(voided && { voided: 'true' as const }) }
   const list = useInfiniteQuery(expensesQueries.list(query))
@@ -81,7 +81,7 @@ export function ExpensesPanel({ category, search: { month, year }, voided = fals
           )}
         </QueryStates>
       </Panel>
-      {list.data && !voided && <Totals sums={[{ label: t('total'), amount: list.data.sum }]} />}
+      {list.data && !voided && <Totals sums={[{ label: t('words:total'), amount: list.data.sum }]} />}
     </>
   )
 }

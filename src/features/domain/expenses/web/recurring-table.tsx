@@ -17,7 +17,7 @@ import { TwoLines } from './two-lines.tsx'
 type Props = { recurring: RecurringExpense[]; onEdit: (recurring: RecurringExpense) => void }
 
 export function RecurringTable({ recurring, onEdit }: Props) {
-  const { t, i18n } = useTranslation('expenses')
+  const { t, i18n } = useTranslation(['expenses', 'words'])
   const { getLabel } = usePayModes()
   const end = useEndRecurring()
   const nameOf = ({ nextDue, ...rest }: RecurringExpense) => expenseName({ ...rest, date: nextDue }, i18n.language)
@@ -44,13 +44,13 @@ export function RecurringTable({ recurring, onEdit }: Props) {
         { key: 'ledger', header: t('ledgerName'), primary: true, cell: ({ ledgerName }) => ledgerName },
         {
           key: 'remark',
-          header: t('remark'),
+          header: t('words:remark'),
           wrap: true,
           cell: ({ remark, payee }) => (
             <TwoLines first={remark} second={payee === null ? null : t('paidTo', { name: payee })} />
           ),
         },
-        { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <RupeeText amount={amount} /> },
+        { key: 'amount', header: t('words:amount'), align: 'end', cell: ({ amount }) => <RupeeText amount={amount} /> },
         { key: 'mode', header: t('payMode'), cell: (one) => getLabel(toMode(one) ?? '–') },
         { key: 'next', header: t('nextDue'), cell: ({ nextDue }) => <DayText day={nextDue} /> },
       ]}

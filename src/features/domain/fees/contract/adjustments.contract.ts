@@ -11,7 +11,7 @@ export const ADJUSTMENT_KINDS = ['Discount', 'Write-off'] as const
 
 export const ADJUSTMENT_FIELDS = {
   amount: {
-    label: 'fees:adjustmentAmount',
+    label: 'words:amount',
     personal: false,
     required: 'always',
     output: z.number(),
@@ -19,7 +19,7 @@ export const ADJUSTMENT_FIELDS = {
   },
   /** Null once it was erased with the student. */
   reason: {
-    label: 'fees:reason',
+    label: 'words:reason',
     personal: true,
     required: 'inForms',
     input: lines(300, message('adjustmentReasonMissing')),

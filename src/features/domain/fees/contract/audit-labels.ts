@@ -11,7 +11,7 @@ export const auditLabels: AuditLabels = {
       label: 'audit-trail:kindReceipt',
       fields: {
         ...labelsOf(RECEIPT_FIELDS),
-        reason: 'fees:reason',
+        reason: 'words:reason',
         replaces: 'fees:replaces',
         replacedBy: 'fees:replacedByLabel',
       },

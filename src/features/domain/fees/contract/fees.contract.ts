@@ -58,19 +58,19 @@ const Parts = z
 export const RECEIPT_FIELDS = {
   /** `2026-27/000001`: the financial year of the day of issue, and a number without gaps within it. */
   receiptNo: { ...required, label: 'fees:receiptNumber' },
-  name: { ...personal, label: 'fees:studentName' },
-  contact: { ...personal, label: 'fees:contact' },
+  name: { ...personal, label: 'words:studentName' },
+  contact: { ...personal, label: 'words:contact' },
   date: PAYMENT_FIELDS.date,
   issuedOn: { ...required, label: 'fees:issuingDate' },
   payMode: PAYMENT_FIELDS.payMode,
   exactMode: PAYMENT_FIELDS.exactMode,
   /** The student's total fee on the day of issue, or of a change that raised the amount above it. */
-  payable: { ...required, label: 'fees:totalFee', output: z.number() },
+  payable: { ...required, label: 'students:totalFee', output: z.number() },
   paid: PAYMENT_FIELDS.paid,
   /** The balance after this receipt. */
   due: { ...required, label: 'fees:dueAmount', output: z.number() },
-  course: { ...required, label: 'fees:course' },
-  bCode: { ...required, label: 'fees:batch' },
+  course: { ...required, label: 'words:course' },
+  bCode: { ...required, label: 'words:batch' },
   reference: PAYMENT_FIELDS.reference,
   note: PAYMENT_FIELDS.note,
   /** The modes of a split payment. Empty for others. */

@@ -31,7 +31,7 @@ export const PART_MODES = [
 
 export const PAY_MODE_LABELS = {
   Cash: 'fees:cash',
-  Online: 'fees:online',
+  Online: 'students:online',
   UPI: 'fees:upi',
   Card: 'fees:card',
   'Bank transfer': 'fees:bankTransfer',

@@ -14,7 +14,7 @@ const personal = { personal: true, required: 'always' } as const
 export const PAYMENT_FIELDS = {
   payMode: {
     ...required,
-    label: 'fees:payMode',
+    label: 'words:paymentMode',
     input: oneOf(PAY_MODES, message('modeMissing')),
     output: z.enum(PAY_MODES),
   },

@@ -32,7 +32,7 @@ const required = { personal: false, required: 'always' } as const
 const REFUND_BODY_FIELDS = {
   amount: {
     ...required,
-    label: 'fees:refundAmount',
+    label: 'words:amount',
     output: z.number(),
     input: positiveRupees(message('adjustmentAmountMissing'), message('amountNotPositive')),
   },
@@ -43,7 +43,7 @@ const REFUND_BODY_FIELDS = {
   note: PAYMENT_FIELDS.note,
   /** Null once it was erased with the student. */
   reason: {
-    label: 'fees:reason',
+    label: 'words:reason',
     personal: true,
     required: 'inForms',
     input: lines(300, message('adjustmentReasonMissing')),
@@ -57,8 +57,8 @@ export const REFUND_FIELDS = {
   refundNo: { ...required, label: 'fees:refundNumber' },
   ...REFUND_BODY_FIELDS,
   issuedOn: { ...required, label: 'fees:issuingDate' },
-  course: { ...required, label: 'fees:course' },
-  bCode: { ...required, label: 'fees:batch' },
+  course: { ...required, label: 'words:course' },
+  bCode: { ...required, label: 'words:batch' },
 } satisfies RecordFields
 
 export const Refund = z.object({

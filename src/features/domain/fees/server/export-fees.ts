@@ -61,8 +61,8 @@ export const pendingExport = {
     lname: { label: 'students:lname' },
     father: { label: 'students:father' },
     contact: { label: 'students:contact' },
-    course: { label: 'students:course' },
-    batch: { label: 'students:batch' },
+    course: { label: 'words:course' },
+    batch: { label: 'words:batch' },
     TotalFee: { label: 'students:totalFee', ...MONEY },
     PaidFee: { label: 'students:paidFee', ...MONEY },
     PendingFee: { label: 'students:pendingFee', ...MONEY },
@@ -88,7 +88,7 @@ export const refundExport = {
   name: 'refunds',
   columns: {
     ...refundColumns,
-    name: { label: 'fees:studentName' },
+    name: { label: 'words:studentName' },
     voidReason: { label: 'fees:refundVoidReason' },
   },
   read: async ({ db, actor, clock }: Ctx, query: ListRefunds) =>
@@ -102,13 +102,13 @@ export const refundExport = {
 export const concessionExport = {
   name: 'concessions',
   columns: {
-    date: { label: 'fees:date', ...DAY },
-    name: { label: 'fees:studentName' },
-    course: { label: 'fees:course' },
+    date: { label: 'words:date', ...DAY },
+    name: { label: 'words:studentName' },
+    course: { label: 'words:course' },
     kind: { label: 'fees:concession', values: CONCESSION_LABELS },
-    listFee: { label: 'fees:listFee', ...MONEY },
+    listFee: { label: 'students:listFee', ...MONEY },
     amount: { label: 'fees:amountGiven', ...MONEY },
-    reason: { label: 'fees:reason' },
+    reason: { label: 'words:reason' },
     by: { label: 'fees:givenBy' },
   },
   read: async ({ db, actor, clock }: Ctx, query: ListConcessions) =>

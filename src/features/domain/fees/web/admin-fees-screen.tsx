@@ -29,7 +29,7 @@ const REFUNDS = 'Refunds'
 const CONCESSIONS = 'Concessions'
 
 export function AdminFeesScreen() {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation(['fees', 'words', 'shared'])
   const filters = useFeeFilters(route.useSearch())
   const { search, page, month, year, date, tab } = filters
   const isVoided = tab === VOIDED
@@ -78,7 +78,7 @@ export function AdminFeesScreen() {
           <TabBar
             label={t('receipts')}
             tabs={[
-              { value: '', label: t('receiptsTab') },
+              { value: '', label: t('words:receipts') },
               { value: VOIDED, label: t('voidedTab') },
               { value: REFUNDS, label: t('refunds') },
               { value: CONCESSIONS, label: t('concessions') },

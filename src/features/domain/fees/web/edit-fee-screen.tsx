@@ -58,7 +58,7 @@ function EditFee({ id }: { id: string }) {
 }
 
 function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
-  const { t, i18n } = useTranslation(['fees', 'shared'])
+  const { t, i18n } = useTranslation(['fees', 'words', 'shared'])
   const changeFee = useChangeFee(receipt._id)
   const showSavedToast = useSavedToast()
   const goBack = useGoBack()
@@ -70,7 +70,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
     toBody: paymentBody,
     send: (body, sending) => changeFee.mutateAsync({ body, sending }),
     onSaved: (saved) => {
-      showSavedToast(t('updated'), receipt._id)
+      showSavedToast(t('words:detailsUpdated'), receipt._id)
       goBack(feeDetails, savedReceiptState(saved))
     },
     onFailed: toastError,
@@ -80,7 +80,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
       <ContractForm form={form} label={t('editFees')}>
         <PaymentFields form={form} issuedOn={receipt.issuedOn} />
         <FormButtons>
-          <SaveButton form={form}>{t('update')}</SaveButton>
+          <SaveButton form={form}>{t('words:update')}</SaveButton>
           <ButtonLink variant="default" {...feeDetails}>
             {t('shared:cancel')}
           </ButtonLink>

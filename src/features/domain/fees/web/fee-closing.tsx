@@ -12,7 +12,7 @@ import { usePayModes } from './pay-modes.ts'
 type Filters = Parameters<typeof feesQueries.closing>[0]
 
 export function FeeClosing(filters: Filters) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   const { getLabel } = usePayModes()
   const format = useFormat()
   const closing = useQuery(feesQueries.closing(filters))
@@ -25,14 +25,14 @@ export function FeeClosing(filters: Filters) {
       <h2 className={classes.title}>{title}</h2>
       <QueryStates query={closing} loading={<LoadingState rows={2} />}>
         {({ byExactMode, byClerk, count, sum, refunds, net }) => {
-          const total = toRow(t('total'), { count, paid: sum })
+          const total = toRow(t('words:total'), { count, paid: sum })
           const busy = closing.isPlaceholderData
           return (
             <>
               <div className={classes.tables}>
                 <FiguresTable
                   caption={t('byMode')}
-                  columns={[t('payMode'), ...columns]}
+                  columns={[t('words:paymentMode'), ...columns]}
                   rows={byExactMode.map((row) => toRow(getLabel(row.mode), row))}
                   total={total}
                   busy={busy}
@@ -64,7 +64,7 @@ function useTitle({ search, ...dates }: Filters): string {
   const period = usePeriod(dates)
   if (search !== '') return period === undefined ? t('closingOfFound') : t('closingOfFoundIn', { period })
   if (dates.date !== undefined) return t('dailyClosing', { day: dates.date })
-  return period === undefined ? t('closingOfAll') : t('closingOf', { period })
+  return period === undefined ? t('allReceipts') : t('closingOf', { period })
 }
 
 function usePeriod({ date, ...period }: Omit<Filters, 'search'>): string | undefined {

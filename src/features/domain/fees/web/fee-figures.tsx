@@ -6,12 +6,12 @@ import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 type Props = { figures: { TotalFee: number; PaidFee: number; PendingFee: number } }
 
 function FeeFigures({ figures }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'students'])
   return (
     <StatRow>
-      <StatTile label={t('totalFee')} figure={<RupeeText amount={figures.TotalFee} />} />
+      <StatTile label={t('students:totalFee')} figure={<RupeeText amount={figures.TotalFee} />} />
       <StatTile label={t('paidFee')} figure={<RupeeText amount={figures.PaidFee} />} />
-      <StatTile label={t('pendingFee')} figure={<PendingFeeText amount={figures.PendingFee} />} />
+      <StatTile label={t('students:pendingFee')} figure={<PendingFeeText amount={figures.PendingFee} />} />
     </StatRow>
   )
 }
@@ -22,6 +22,6 @@ export function OwnFeeFigures({ figures }: Props) {
 }
 
 export function PendingFeeText({ amount }: { amount: number }) {
-  const { t } = useTranslation('fees')
-  return amount === 0 ? t('noPending') : <RupeeText amount={amount} />
+  const { t } = useTranslation('students')
+  return amount === 0 ? t('noPendingFee') : <RupeeText amount={amount} />
 }

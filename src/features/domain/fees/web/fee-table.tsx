@@ -20,13 +20,13 @@ type Props = {
 
 /** Voided receipts have no link, and show their voiding instead of batch, course and fee records. */
 export function FeeTable({ fees, busy, voided = false, selection }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   const links = useStudentLinks()
   const { getLabelOf } = usePayModes()
   const namesakes = findNamesakes(fees.map(({ student, name }) => ({ id: student, name })))
   const courseColumns: Column<ListedReceipt>[] = [
-    { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode },
-    { key: 'course', header: t('course'), cell: ({ course }) => course, grow: true, quiet: true },
+    { key: 'batch', header: t('words:batch'), cell: ({ bCode }) => bCode },
+    { key: 'course', header: t('words:course'), cell: ({ course }) => course, grow: true, quiet: true },
   ]
   const recordsColumn: Column<ListedReceipt> = {
     key: 'records',
@@ -49,7 +49,7 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
     },
     {
       key: 'reason',
-      header: t('reason'),
+      header: t('words:reason'),
       cell: (receipt) => (
         <>
           {getReason(receipt) || '–'}
@@ -85,10 +85,10 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
           cell: (receipt) => (receipt.voided ? receipt.receiptNo : <ReceiptNumberLink receipt={receipt} />),
           primary: true,
         },
-        { key: 'date', header: t(voided ? 'paidDate' : 'date'), cell: ({ date }) => <DayText day={date} /> },
+        { key: 'date', header: t(voided ? 'paidDate' : 'words:date'), cell: ({ date }) => <DayText day={date} /> },
         {
           key: 'name',
-          header: t('studentName'),
+          header: t('words:studentName'),
           cell: ({ student, name, studentDeleted, father }) =>
             studentDeleted ? (
               name
@@ -102,7 +102,7 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
           wrap: true,
         },
         ...(voided ? [] : courseColumns),
-        { key: 'mode', header: t('payMode'), cell: (receipt) => <PayMode receipt={receipt} />, grow: true },
+        { key: 'mode', header: t('words:paymentMode'), cell: (receipt) => <PayMode receipt={receipt} />, grow: true },
         { key: 'paid', header: t('paidFee'), cell: ({ paid }) => <RupeeText amount={paid} />, align: 'end' },
         ...(voided ? voidingColumns : [recordsColumn]),
       ]}

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function FeeTools({ filters, byDay = false, voided = false }: Props) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation(['fees', 'words', 'shared'])
   const { search, month, year, date, isNarrowed, clear, updateSearch } = filters
   const today = useToday()
   return (
@@ -33,7 +33,7 @@ export function FeeTools({ filters, byDay = false, voided = false }: Props) {
         />
         {byDay && (
           <DayPicker
-            name={t(voided ? 'dayVoided' : 'day')}
+            name={t(voided ? 'dayVoided' : 'words:day')}
             day={date}
             today={today}
             onDay={(day) => updateSearch({ date: day, month: undefined, year: undefined })}
@@ -51,7 +51,7 @@ export function FeeTools({ filters, byDay = false, voided = false }: Props) {
 type DayPickerProps = { name: string; day: string | undefined; today: string; onDay: (day: string) => void }
 
 function DayPicker({ name, day, today, onDay }: DayPickerProps) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation('words')
   return (
     <div className={classes.day}>
       <DayInput name={name} day={day ?? ''} max={today} clearable onChange={onDay} />

@@ -24,7 +24,7 @@ export const menu: Menu = {
       goKey: 'F',
       to: '/hr/view-fee',
     },
-    { group: 'money', order: 2, label: 'shared:navReminders', icon: IconBellRinging, to: '/hr/reminders' },
+    { group: 'money', order: 2, label: 'shared:reminders', icon: IconBellRinging, to: '/hr/reminders' },
   ],
   admin: [
     {
@@ -37,6 +37,6 @@ export const menu: Menu = {
       to: '/admin/view-Fee',
       otherPaths: ['/admin/fee', '/fee-receipt', '/FeesReceipt', '/fee-refund'],
     },
-    { group: 'money', order: 2, label: 'shared:navReminders', icon: IconBellRinging, to: '/admin/reminders' },
+    { group: 'money', order: 2, label: 'shared:reminders', icon: IconBellRinging, to: '/admin/reminders' },
   ],
 }

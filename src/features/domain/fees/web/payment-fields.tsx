@@ -57,20 +57,20 @@ type Props = {
 }
 
 export function PaymentFields({ form, issuedOn }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'courses', 'words'])
   const { choices } = usePayModes()
   const { isSplit, referenceField, noteField, buttons } = useMorePaymentFields(form)
   return (
     <>
       <div className={classes.readOnly}>
         <FieldGrid>
-          <TextField form={form} name="course" label={t('courseName')} readOnly />
-          <TextField form={form} name="bCode" label={t('batchCode')} readOnly />
+          <TextField form={form} name="course" label={t('courses:courseName')} readOnly />
+          <TextField form={form} name="bCode" label={t('words:batchCode')} readOnly />
           <TextField form={form} name="payable" label={t('totalFees')} readOnly />
         </FieldGrid>
       </div>
       <FieldGrid>
-        <SelectField form={form} name="payMode" label={t('payMode')} choices={choices} required />
+        <SelectField form={form} name="payMode" label={t('words:paymentMode')} choices={choices} required />
         <NumberTextField form={form} name="paid" label={t('amount')} rupees required />
         <RecordDateField
           form={form}

@@ -29,7 +29,7 @@ type OwnReceiptLink = { to: '/FeesReceipt'; search: { id: string; as: 'user' } }
 
 /** Students see it instead of `PrintLink`. */
 export function DownloadLink({ link, label }: { link: Link | OwnReceiptLink; label: string }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation('words')
   return (
     <ButtonLink
       {...link}

@@ -48,7 +48,7 @@ export function ViewFeesScreen() {
           empty={
             <EmptyState
               hint={t('noReceiptsYet')}
-              action={<ButtonLink to="/hr/StudentList">{t('toStudents')}</ButtonLink>}
+              action={<ButtonLink to="/hr/StudentList">{t('shared:students')}</ButtonLink>}
             />
           }
         />

@@ -6,7 +6,7 @@ import { PROJECT_FIELDS } from './projects.contract.ts'
 export const auditLabels: AuditLabels = {
   records: {
     project: {
-      label: 'audit-trail:kindProject',
+      label: 'portfolio:project',
       nameField: 'project',
       fields: labelsOf(PROJECT_FIELDS),
     },

@@ -19,8 +19,8 @@ export function AddPortfolioScreen() {
   return (
     <>
       <PageHeader
-        title={t('addLink')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('addLink') }]}
+        title={t('shared:addPortfolio')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('shared:addPortfolio') }]}
       />
       <Panel>{isPending ? <EmptyState title={t('linkApprovalRequired')} /> : <AddLinkForm />}</Panel>
     </>
@@ -42,7 +42,7 @@ function AddLinkForm() {
     },
   })
   return (
-    <ContractForm form={form} label={t('addLink')}>
+    <ContractForm form={form} label={t('shared:addPortfolio')}>
       <TextField form={form} name="portfolio" label={t('link')} description={t('linkHint')} type="url" required />
       <FormButtons>
         <SaveButton form={form} />

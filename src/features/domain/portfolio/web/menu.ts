@@ -9,11 +9,11 @@ export const menu: Menu = {
       order: 2,
       bar: 4,
       barLabel: 'shared:navProject',
-      label: 'shared:navViewProject',
+      label: 'shared:viewProject',
       icon: IconFolders,
       to: '/student/ProjectView',
       otherPaths: ['/student/Edit-Project'],
     },
-    { group: 'portfolio', order: 1, label: 'shared:navAddPortfolio', icon: IconWorld, to: '/student/Add-Portfolio' },
+    { group: 'portfolio', order: 1, label: 'shared:addPortfolio', icon: IconWorld, to: '/student/Add-Portfolio' },
   ],
 }

@@ -22,14 +22,14 @@ type Props = {
 }
 
 export function OwnPortfolioPanel({ studentId, isPending, initial }: Props) {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation(['portfolio', 'shared'])
   const links = useQuery({
     ...portfolioQueries.linksOfStudent(studentId),
     enabled: !isPending,
     ...(initial && { initialData: initial }),
   })
   const addLink = (
-    <IconLink to="/student/Add-Portfolio" aria-label={t('addLink')} variant="subtle" color="gray" size="lg">
+    <IconLink to="/student/Add-Portfolio" aria-label={t('shared:addPortfolio')} variant="subtle" color="gray" size="lg">
       <IconPlus size={20} aria-hidden />
     </IconLink>
   )

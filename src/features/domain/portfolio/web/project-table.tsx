@@ -13,10 +13,10 @@ type Props = {
 }
 
 export function ProjectTable({ projects, actions, busy = false }: Props) {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation(['portfolio', 'words'])
   return (
     <DataTable
-      label={t('projects')}
+      label={t('words:projects')}
       busy={busy}
       rows={projects}
       rowKey={({ _id }) => _id}

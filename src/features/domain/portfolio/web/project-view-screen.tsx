@@ -16,7 +16,7 @@ import { getProjectName } from './project-name.ts'
 import { useProjectCrumbs } from './use-project-crumbs.ts'
 
 export function ProjectViewScreen() {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation(['portfolio', 'shared'])
   const identity = useIdentity('user')
   const isPending = identity?.status === 'Pending'
   const list = useQuery(portfolioQueries.projectsOfStudent(identity?._id ?? ''))
@@ -28,9 +28,9 @@ export function ProjectViewScreen() {
   return (
     <>
       <PageHeader
-        title={t('viewProjects')}
+        title={t('shared:viewProject')}
         hint={list.data ? t('projectCount', { count: list.data.total }) : LOADING_HINT}
-        crumbs={useProjectCrumbs(t('viewProjects'))}
+        crumbs={useProjectCrumbs(t('shared:viewProject'))}
         actions={addLink}
       />
       <Panel flush>

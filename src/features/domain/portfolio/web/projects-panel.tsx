@@ -9,10 +9,10 @@ import { portfolioQueries } from './portfolio.queries.ts'
 import classes from './projects-panel.module.css'
 
 export function ProjectsPanel({ student }: { student: Pick<Student, '_id'> }) {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation(['portfolio', 'words'])
   const list = useQuery(portfolioQueries.projectsOfStudent(student._id))
   return (
-    <Panel title={t('projects')} flush>
+    <Panel title={t('words:projects')} flush>
       <QueryStates
         query={list}
         loading={<LoadingState rows={2} />}

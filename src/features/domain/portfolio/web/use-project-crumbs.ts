@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Crumb } from '#shared/web/ui/page-header.tsx'
 
 export function useProjectCrumbs(title: string): Crumb[] {
-  const { t } = useTranslation(['portfolio', 'shared'])
-  const list = t('viewProjects')
+  const { t } = useTranslation('shared')
+  const list = t('viewProject')
   return [
-    { label: t('shared:dashboard'), link: { to: '/student' } },
+    { label: t('dashboard'), link: { to: '/student' } },
     ...(title === list ? [] : [{ label: list, link: { to: '/student/ProjectView' as const } }]),
     { label: title },
   ]

@@ -5,7 +5,7 @@ import { STUDENT_FIELDS } from './students.contract.ts'
 export const auditLabels: AuditLabels = {
   records: {
     student: {
-      label: 'audit-trail:kindStudent',
+      label: 'words:student',
       fields: {
         /** Names the course in an entry about a student. */
         courseAndBatch: 'enrolments:courseAndBatch',
@@ -15,7 +15,7 @@ export const auditLabels: AuditLabels = {
         listFee: 'students:listFee',
         feeReason: 'students:feeReason',
         ...labelsOf(STUDENT_FIELDS),
-        password: 'students:password',
+        password: 'identity:password',
         photo: 'students:photo',
         consent: 'privacy:consent',
         guardian: 'privacy:guardian',

@@ -39,7 +39,6 @@ export const COMPLETION = ['yes', 'no'] as const
 export const PLACEMENT = ['placed', 'notPlaced'] as const
 
 type StudentFieldOptions = Field & {
-  label: `students:${keyof typeof en}`
   /** The form section; its title has the same key in `messages/en.json`. */
   section: 'personal' | 'contactDetails' | 'education' | 'courseDetails'
 }
@@ -63,22 +62,22 @@ export const STUDENT_FIELDS = {
   contact: { ...contact, label: 'students:contact', required: 'always', input: phone() },
   altContact: { ...contact, label: 'students:altContact', required: 'optional', input: phone() },
   parentContact: { ...contact, label: 'students:parentContact', required: 'optional', input: phone() },
-  email: { ...contact, label: 'students:email', required: 'always', input: email() },
+  email: { ...contact, label: 'identity:email', required: 'always', input: email() },
   perAddress: { ...contact, label: 'students:perAddress', required: 'inForms', input: lines(300) },
   curAddress: { ...contact, label: 'students:curAddress', required: 'optional', input: lines(300) },
   linkedIn: { ...contact, label: 'students:linkedIn', required: 'optional', input: webLink() },
   degree: { ...education, label: 'students:degree', required: 'atCreation', input: text(100) },
   comYear: { ...education, label: 'students:comYear', required: 'atCreation', input: year() },
   university: { ...education, label: 'students:university', required: 'atCreation', input: text(150) },
-  course: { ...course, label: 'students:course', required: 'always', input: text(100) },
-  cduration: { ...course, label: 'students:cduration', required: 'always', input: text(60) },
+  course: { ...course, label: 'words:course', required: 'always', input: text(100) },
+  cduration: { ...course, label: 'courses:courseDuration', required: 'always', input: text(60) },
   mode: { ...course, label: 'students:mode', required: 'always', input: oneOf(MODES) },
-  batch: { ...course, label: 'students:batch', required: 'always', input: text(60) },
+  batch: { ...course, label: 'words:batch', required: 'always', input: text(60) },
   joiningDate: { ...course, label: 'students:joiningDate', required: 'always', input: day() },
-  endDate: { ...course, label: 'students:endDate', required: 'optional', input: day() },
+  endDate: { ...course, label: 'words:endDate', required: 'optional', input: day() },
   isCompleted: { ...course, label: 'students:isCompleted', required: 'always', ...completion },
   isPlaced: { ...course, label: 'students:isPlaced', required: 'always', ...placement },
-  fee: { ...course, label: 'students:fee', required: 'always', input: rupees(), output: z.number() },
+  fee: { ...course, label: 'students:totalFee', required: 'always', input: rupees(), output: z.number() },
 } satisfies Record<string, StudentFieldOptions>
 
 export type StudentField = keyof typeof STUDENT_FIELDS
@@ -178,7 +177,7 @@ export const listMissingFields = (student: { [Name in StudentField]?: unknown })
 type Passwords = { password?: string | null | undefined; confirmPswd?: string | null | undefined }
 export const passwordsMatch = z.refine<Passwords>(
   ({ password, confirmPswd }) => (password ?? '') === (confirmPswd ?? ''),
-  { error: message('passwordsDiffer'), path: ['confirmPswd'] },
+  { error: 'identity:passwordsDiffer', path: ['confirmPswd'] },
 )
 
 type Days = { joiningDate?: string | undefined; endDate?: string | null | undefined }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Goes back in the history, or to `fallback` if the page was opened by its URL. */
 export function BackButton({ fallback }: { fallback: LinkProps['to'] }) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('identity')
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()

@@ -62,7 +62,7 @@ export function EditStudentForm({ record, choices }: Props) {
 type VersionFormProps = Props & { photo: ReactNode; saved: Saved | null; onSaved: (saved: Saved) => void }
 
 function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProps) {
-  const { t } = useTranslation(['students', 'shared'])
+  const { t } = useTranslation(['students', 'words', 'shared'])
   const update = useUpdateStudent(record._id)
   const { registrationFields } = useInstitute()
   const [generated, setGenerated] = useState('')
@@ -121,7 +121,7 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
         {saved && isUnchanged(form.values, record) ? (
           <ViewProfileLink id={record._id} />
         ) : (
-          <SaveButton form={form}>{t('update')}</SaveButton>
+          <SaveButton form={form}>{t('words:update')}</SaveButton>
         )}
       </FormBar>
     </ContractForm>

@@ -13,9 +13,9 @@ import { useStudentId } from './use-student-id.ts'
 const route = getRouteApi('/updating/update')
 
 export function EditStudentScreen() {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation(['students', 'shared'])
   const id = useStudentId(route.useSearch())
-  const listLink = <ButtonLink to="/hr/StudentList">{t('studentList')}</ButtonLink>
+  const listLink = <ButtonLink to="/hr/StudentList">{t('shared:studentList')}</ButtonLink>
   return (
     <>
       <PageHeader title={t('editTitle')} actions={<BackButton fallback="/hr/StudentList" />} />

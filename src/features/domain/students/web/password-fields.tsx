@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function PasswordFields({ form, required = false, generatedPassword = '', onGenerated }: Props) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation(['students', 'identity'])
   const generate = () => {
     const password = generatePassword()
     form.set('password', password)
@@ -40,14 +40,14 @@ export function PasswordFields({ form, required = false, generatedPassword = '',
           <PasswordField
             form={form}
             name="password"
-            label={required ? t('password') : t('newPassword')}
+            label={required ? t('identity:password') : t('identity:newPassword')}
             autoComplete="new-password"
             required={required}
           />
           <PasswordField
             form={form}
             name="confirmPswd"
-            label={t('confirmPswd')}
+            label={t('identity:confirmPassword')}
             autoComplete="new-password"
             required={required}
           />

@@ -42,7 +42,7 @@ export function StudentSection<Section extends StudentSectionName>({
   inputs,
   notes = {},
 }: Props<Section>) {
-  const { t } = useTranslation(['students'])
+  const { t } = useTranslation(['students', 'words', 'identity', 'courses'])
   const { registrationFields } = useInstitute()
   const title: StudentSectionName = section
   const entries = Object.entries<RenderInput | null>(inputs) as [StudentField, RenderInput | null][]

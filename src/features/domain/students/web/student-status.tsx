@@ -3,10 +3,10 @@ import type { Student } from '#features/domain/students/contract/students.contra
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 export function StudentStatus({ student }: { student: Pick<Student, 'status' | 'isPlaced'> }) {
-  const { t } = useTranslation('students')
-  if (student.status === 'Pending') return <StatusBadge tone="warn">{t('statusPending')}</StatusBadge>
+  const { t } = useTranslation(['students', 'identity'])
+  if (student.status === 'Pending') return <StatusBadge tone="warn">{t('pending')}</StatusBadge>
   if (student.status === 'Deleted') return <StatusBadge tone="plain">{t('statusDeleted')}</StatusBadge>
-  if (student.status === 'Disable') return <StatusBadge tone="plain">{t('statusDropped')}</StatusBadge>
+  if (student.status === 'Disable') return <StatusBadge tone="plain">{t('dropped')}</StatusBadge>
   if (student.isPlaced === 'placed') return <StatusBadge tone="info">{t('placed')}</StatusBadge>
-  return <StatusBadge tone="good">{t('statusActive')}</StatusBadge>
+  return <StatusBadge tone="good">{t('identity:active')}</StatusBadge>
 }

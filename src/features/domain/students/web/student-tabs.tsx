@@ -10,21 +10,21 @@ export type StudentTab = 'overview' | 'fees' | 'attendance' | 'projects' | 'hist
 
 /** Links to the pages of a student, with a figure about each. */
 export function StudentTabs({ id, current }: { id: string; current: StudentTab }) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation(['students', 'words'])
   const links = useStudentLinks()
   const { data } = useQuery(studentsQueries.overview(id))
   const tabs: { tab: StudentTab; label: string; link: LinkProps; figure?: string | number | undefined }[] = [
     { tab: 'overview', label: t('tabOverview'), link: links.student(id) },
-    { tab: 'fees', label: t('tabFees'), link: links.fees(id), figure: data?.fees.count },
+    { tab: 'fees', label: t('words:fees'), link: links.fees(id), figure: data?.fees.count },
     {
       tab: 'attendance',
       label: t('tabAttendance'),
       link: links.attendance(id),
       figure: data && getPercent(data.attendance),
     },
-    { tab: 'projects', label: t('tabProjects'), link: links.projects(id), figure: data?.projects },
+    { tab: 'projects', label: t('words:projects'), link: links.projects(id), figure: data?.projects },
     // Only admins read the audit trail.
-    ...('history' in links ? [{ tab: 'history' as const, label: t('tabHistory'), link: links.history(id) }] : []),
+    ...('history' in links ? [{ tab: 'history' as const, label: t('words:history'), link: links.history(id) }] : []),
   ]
   function getPercent({ present, absent }: StudentOverview['attendance']) {
     const total = present + absent

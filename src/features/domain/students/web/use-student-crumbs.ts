@@ -10,7 +10,7 @@ export function useStudentCrumbs(title: string, student?: Student): Crumb[] {
   const links = useStudentLinks()
   return [
     { label: t('dashboard'), link: { to: getHomePath(useArea() ?? 'hr') } },
-    { label: t('navStudents'), link: links.list },
+    { label: t('students'), link: links.list },
     ...(student ? [{ label: `${student.fname} ${student.lname}`, link: links.student(student._id) }] : []),
     { label: title },
   ]

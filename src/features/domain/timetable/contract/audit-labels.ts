@@ -6,7 +6,7 @@ import { HOLIDAY_FIELDS } from './timetable.contract.ts'
 export const auditLabels: AuditLabels = {
   records: {
     holiday: {
-      label: 'audit-trail:kindHoliday',
+      label: 'timetable:holiday',
       nameField: 'name',
       fields: labelsOf(HOLIDAY_FIELDS),
     },

@@ -8,8 +8,8 @@ import { endpoint } from './permissions.ts'
 const message = messagesOf<typeof en>('timetable')
 
 export const CALENDAR_FIELDS = {
-  batch: { label: 'timetable:feedBatch', personal: false, required: 'optional' },
-  trainer: { label: 'timetable:trainer', personal: false, required: 'optional' },
+  batch: { label: 'words:batch', personal: false, required: 'optional' },
+  trainer: { label: 'batches:trainer', personal: false, required: 'optional' },
 } satisfies RecordFields
 
 /** Students get their own batches, whatever they choose. */

@@ -11,7 +11,7 @@ const message = messagesOf<typeof en>('timetable')
 const required = { personal: false, required: 'always' } as const
 
 export const HOLIDAY_FIELDS = {
-  name: { ...required, label: 'timetable:holidayName', input: text(60, message('nameMissing')) },
+  name: { ...required, label: 'timetable:holiday', input: text(60, message('nameMissing')) },
   from: { ...required, label: 'timetable:firstDay', input: day() },
   /** The same as `from` for a single day. */
   to: { personal: false, required: 'optional', label: 'timetable:lastDay', input: day() },

@@ -37,7 +37,7 @@ export function CalendarPanel({ isStaff }: { isStaff: boolean }) {
 }
 
 function StaffFeed({ feed }: { feed: CalendarFeed }) {
-  const { t } = useTranslation('timetable')
+  const { t } = useTranslation(['timetable', 'words', 'batches'])
   const { data: names } = useQuery(overviewQueries.names())
   const { data: list } = useQuery(batchesQueries.list())
   const [value, setValue] = useState('')
@@ -52,10 +52,10 @@ function StaffFeed({ feed }: { feed: CalendarFeed }) {
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
         data={[
-          { value: '', label: t('feedAll') },
-          { group: t('trainer'), items: toChoices('trainer', names?.trainers) },
+          { value: '', label: t('words:allBatches') },
+          { group: t('batches:trainer'), items: toChoices('trainer', names?.trainers) },
           {
-            group: t('feedBatch'),
+            group: t('words:batch'),
             items: toChoices(
               'batch',
               list?.batches.map(({ bCode }) => bCode),
@@ -70,7 +70,7 @@ function StaffFeed({ feed }: { feed: CalendarFeed }) {
 type FeedProps = { feed: CalendarFeed; choice: Choice; children?: ReactNode }
 
 function Feed({ feed: { url, exists, batch, trainer }, choice, children }: FeedProps) {
-  const { t } = useTranslation(['timetable', 'shared'])
+  const { t } = useTranslation(['timetable', 'words', 'shared'])
   const copy = useCopy()
   const renew = useRenewCalendar()
   const make = async () => {
@@ -83,7 +83,7 @@ function Feed({ feed: { url, exists, batch, trainer }, choice, children }: FeedP
       {url !== null && (
         <>
           <TextInput
-            label={t('feedAddress')}
+            label={t('words:address')}
             description={batch ?? trainer ?? undefined}
             value={url}
             readOnly

@@ -48,7 +48,7 @@ function AddHolidayForm() {
   return (
     <ContractForm form={form} label={t('addHoliday')}>
       <FieldGrid>
-        <TextField form={form} name="name" label={t('holidayName')} required />
+        <TextField form={form} name="name" label={t('holiday')} required />
         <DateField form={form} name="from" label={t('firstDay')} required />
         <DateField form={form} name="to" label={t('lastDay')} min={form.values.from} minError={t('endsBeforeStart')} />
       </FieldGrid>
@@ -77,7 +77,7 @@ function HolidayTable({ holidays }: { holidays: Holiday[] }) {
       rows={holidays}
       rowKey={({ _id }) => _id}
       columns={[
-        { key: 'name', header: t('holidayName'), primary: true, cell: ({ name }) => name },
+        { key: 'name', header: t('holiday'), primary: true, cell: ({ name }) => name },
         { key: 'from', header: t('firstDay'), cell: ({ from }) => <DayText day={from} /> },
         { key: 'to', header: t('lastDay'), cell: ({ to }) => <DayText day={to} /> },
       ]}

@@ -3,10 +3,8 @@ import type { Menu } from '#shared/web/menu.ts'
 
 export const menu: Menu = {
   user: [
-    { group: 'attendance', order: 2, label: 'shared:navTimetable', icon: IconCalendarWeek, to: '/student/timetable' },
+    { group: 'attendance', order: 2, label: 'shared:timetable', icon: IconCalendarWeek, to: '/student/timetable' },
   ],
-  hr: [{ group: 'teaching', order: 3, label: 'shared:navTimetable', icon: IconCalendarWeek, to: '/hr/timetable' }],
-  admin: [
-    { group: 'teaching', order: 3, label: 'shared:navTimetable', icon: IconCalendarWeek, to: '/admin/timetable' },
-  ],
+  hr: [{ group: 'teaching', order: 3, label: 'shared:timetable', icon: IconCalendarWeek, to: '/hr/timetable' }],
+  admin: [{ group: 'teaching', order: 3, label: 'shared:timetable', icon: IconCalendarWeek, to: '/admin/timetable' }],
 }

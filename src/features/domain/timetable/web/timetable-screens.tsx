@@ -61,7 +61,7 @@ type Props = {
 }
 
 function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, toBatches }: Props) {
-  const { t, i18n } = useTranslation(['timetable', 'shared'])
+  const { t, i18n } = useTranslation(['timetable', 'batches', 'shared'])
   const updateSearch = useUpdateSearch<TimetableSearch & { page?: number }>()
   const today = useToday()
   const from = startOfWeek(day ?? today, i18n.language)
@@ -70,7 +70,7 @@ function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, to
   const isFiltered = trainer !== undefined || room !== undefined
   const filter = (name: 'trainer' | 'room', value: string | undefined, known: string[] = []) => (
     <FilterChip
-      label={t(name)}
+      label={t(`batches:${name}`)}
       value={value}
       choices={known.map((choice) => ({ value: choice, label: choice }))}
       onChange={(next) => updateSearch({ [name]: next })}
@@ -90,8 +90,8 @@ function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, to
   return (
     <>
       <PageHeader
-        title={t('title')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('title') }]}
+        title={t('shared:timetable')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('shared:timetable') }]}
       />
       <Panel flush>
         <div className={classes.tools}>

@@ -30,7 +30,7 @@ export function WeekView({ week, codeOf, asList = false }: Props) {
 }
 
 function Day({ day: { date, isToday, holidays, sessions }, codeOf }: Pick<Props, 'codeOf'> & { day: WeekDay }) {
-  const { t, i18n } = useTranslation('timetable')
+  const { t, i18n } = useTranslation(['timetable', 'words'])
   const weekday = dateFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(date))
   return (
     <section
@@ -41,7 +41,7 @@ function Day({ day: { date, isToday, holidays, sessions }, codeOf }: Pick<Props,
     >
       <h2 className={classes.heading}>
         <span>{weekday}</span> <time dateTime={date}>{date}</time>
-        {isToday && <StatusBadge tone="info">{t('today')}</StatusBadge>}
+        {isToday && <StatusBadge tone="info">{t('words:today')}</StatusBadge>}
       </h2>
       {holidays.map(({ _id, name }) => (
         <div key={_id} className={classes.holiday}>

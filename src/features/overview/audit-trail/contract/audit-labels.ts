@@ -3,9 +3,9 @@ import type { AuditLabels } from '#shared/contract/audit-labels.ts'
 export const auditLabels: AuditLabels = {
   records: {
     list: {
-      label: 'audit-trail:kindList',
+      label: 'audit-trail:list',
       fields: {
-        list: 'audit-trail:exportedList',
+        list: 'audit-trail:list',
         format: 'audit-trail:exportFormat',
         filters: 'audit-trail:exportFilters',
       },

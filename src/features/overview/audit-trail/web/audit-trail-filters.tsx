@@ -68,8 +68,8 @@ export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
         value={getSignIns(search)}
         onChange={(event) => updateSearch({ signIns: parseSignIns(event.currentTarget.value) })}
       />
-      <DayInput label={t('from')} day={from} clearable onChange={(day) => updateSearch({ from: day })} />
-      <DayInput label={t('to')} day={to} clearable onChange={(day) => updateSearch({ to: day })} />
+      <DayInput label={t('words:from')} day={from} clearable onChange={(day) => updateSearch({ from: day })} />
+      <DayInput label={t('words:to')} day={to} clearable onChange={(day) => updateSearch({ to: day })} />
       <FocusableButton disabled={!isNarrowed} onClick={onReset}>
         {t('shared:reset')}
       </FocusableButton>

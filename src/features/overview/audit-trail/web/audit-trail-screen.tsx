@@ -26,7 +26,7 @@ const NO_FILTERS = { who: '', search: '', record: '', recordId: '', signIns: und
 const SENT_SIGN_INS = { hide: 'hide', show: undefined, only: 'only' } as const
 
 export function AuditTrailScreen() {
-  const { t } = useTranslation(['audit-trail', 'shared'])
+  const { t } = useTranslation(['audit-trail', 'words', 'shared'])
   const search = route.useSearch()
   const { who = '', search: text = '', record, recordId, signIns, from, to, page = 1 } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
@@ -42,15 +42,15 @@ export function AuditTrailScreen() {
   const isNarrowed = [who, text, record, recordId, signIns, from, to].some(Boolean)
   const showAll = (
     <Button variant="default" onClick={() => updateSearch(NO_FILTERS)}>
-      {t('showAll')}
+      {t('words:showAll')}
     </Button>
   )
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={t('shared:auditTrail')}
         hint={total !== undefined ? t('count', { count: total }) : LOADING_HINT}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('title') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:auditTrail') }]}
         actions={
           <>
             <ExportMenu endpoint={auditTrailApi.export} query={filters} />
@@ -70,7 +70,7 @@ export function AuditTrailScreen() {
           <Group ref={restoreFocusOnRemoval} className={classes.recordFilter} justify="space-between" gap="xs">
             <Text size="sm">{t('filteredByRecord')}</Text>
             <Button variant="default" size="xs" onClick={() => updateSearch({ recordId: '' })}>
-              {t('showAll')}
+              {t('words:showAll')}
             </Button>
           </Group>
         )}

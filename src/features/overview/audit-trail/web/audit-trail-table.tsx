@@ -18,7 +18,7 @@ export function AuditTrailTable({ entries, busy }: Props) {
   const getActionText = useActionText()
   return (
     <DataTable
-      label={t('title')}
+      label={t('shared:auditTrail')}
       busy={busy}
       rows={entries}
       rowKey={({ _id }) => _id}

@@ -22,6 +22,7 @@ export const LABEL_NAMESPACES = [
   'certificates',
   'bulk-changes',
   'student-records',
+  'words',
   'shared',
 ] as const
 

@@ -2,5 +2,5 @@ import { IconHistory } from '@tabler/icons-react'
 import type { Menu } from '#shared/web/menu.ts'
 
 export const menu: Menu = {
-  admin: [{ group: 'institute', order: 2, label: 'shared:navAuditTrail', icon: IconHistory, to: '/admin/trail' }],
+  admin: [{ group: 'institute', order: 2, label: 'shared:auditTrail', icon: IconHistory, to: '/admin/trail' }],
 }

@@ -8,7 +8,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './seal-panel.module.css'
 
 export function SealPanel({ seal }: { seal: TrailCheck['seal'] }) {
-  const { t } = useTranslation('audit-trail')
+  const { t } = useTranslation(['audit-trail', 'words'])
   const format = useFormat()
   if (seal === null) {
     return (
@@ -25,7 +25,7 @@ export function SealPanel({ seal }: { seal: TrailCheck['seal'] }) {
         </Text>
         <DetailList
           details={[
-            { label: t('sealDay'), value: <DayText day={seal.day} /> },
+            { label: t('words:day'), value: <DayText day={seal.day} /> },
             { label: t('sealEntries'), value: format.count(seal.number) },
             { label: t('sealHash'), value: <code lang="zxx">{seal.hash}</code> },
           ]}

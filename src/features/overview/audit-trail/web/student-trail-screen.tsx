@@ -23,11 +23,11 @@ import classes from './audit-trail-screen.module.css'
 const route = getRouteApi('/admin/student-history')
 
 export function StudentTrailScreen() {
-  const { t } = useTranslation('audit-trail')
+  const { t } = useTranslation('words')
   const search = route.useSearch()
   const id = useStudentId(search)
   return id === undefined ? (
-    <StudentNotSelected title={t('studentHistory')} />
+    <StudentNotSelected title={t('history')} />
   ) : (
     <StudentTrail id={id} page={search.page ?? 1} />
   )
@@ -36,11 +36,11 @@ export function StudentTrailScreen() {
 type Props = { id: string; page: number }
 
 function StudentTrail(props: Props) {
-  const { t } = useTranslation('audit-trail')
+  const { t } = useTranslation('words')
   const student = useQuery(studentsQueries.one(props.id))
   return (
     <>
-      <PageHeader title={t('studentHistory')} crumbs={useStudentCrumbs(t('studentHistory'), student.data)} />
+      <PageHeader title={t('history')} crumbs={useStudentCrumbs(t('history'), student.data)} />
       <QueryStates query={student} notFound={<StudentNotFound />}>
         {(data) => (
           <>

@@ -47,15 +47,15 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
   },
   emailConfirmedBy: { link: 'byLink', hr: 'byHr' },
   'student.status': {
-    Active: 'student-records:active',
-    Disable: 'student-records:dropped',
-    Pending: 'student-records:pending',
+    Active: 'identity:active',
+    Disable: 'students:dropped',
+    Pending: 'students:pending',
     Deleted: 'deleted',
   },
   'enquiry.status': {
     Open: 'enquiries:statusOpen',
     Closed: 'enquiries:statusClosed',
-    Pending: 'enquiries:statusPending',
+    Pending: 'words:pending',
   },
   'institute.twoFactor': {
     off: 'institute:twoFactorOptional',
@@ -68,16 +68,16 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
     bonafide: 'certificates:bonafide',
     idCard: 'certificates:idCard',
   },
-  'closing.scope': { own: 'cash:receiptsOfSigner', all: 'cash:allReceipts' },
+  'closing.scope': { own: 'cash:receiptsOfSigner', all: 'fees:allReceipts' },
   'cash.kind': { opening: 'cash:opening', deposit: 'cash:deposit' },
-  'account.status': { Active: 'identity:isActive', Disable: 'identity:isDeactivated' },
+  'account.status': { Active: 'identity:active', Disable: 'identity:isDeactivated' },
 }
 
 type Translate = TFunction<typeof LABEL_NAMESPACES>
 
 export function formatValue(t: Translate, language: string, record: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (typeof value === 'boolean') return value ? t('shared:yes') : t('words:no')
   if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value, language) : String(value)
   if (typeof value === 'object' && field === 'marks') return formatMarks(t, value)
   if (Array.isArray(value) && field === 'parts') return formatParts(t, language, value as ReceiptPart[])

@@ -31,7 +31,7 @@ export function VerifyTrailScreen() {
         hint={t('verifyHint')}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/admin' } },
-          { label: t('title'), link: { to: '/admin/trail' } },
+          { label: t('shared:auditTrail'), link: { to: '/admin/trail' } },
           { label: t('verify') },
         ]}
         actions={

@@ -4,7 +4,7 @@ export const auditLabels: AuditLabels = {
   records: {
     backup: {
       label: 'audit-trail:kindBackup',
-      fields: { place: 'audit-trail:backupFile' },
+      fields: { place: 'words:file' },
     },
   },
   actions: {

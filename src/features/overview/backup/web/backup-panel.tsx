@@ -42,7 +42,7 @@ function BackUpNowButton({ status: { directory, latest } }: { status: BackupStat
 }
 
 function Details({ status, now }: { status: BackupStatus; now: number }) {
-  const { t } = useTranslation('backup')
+  const { t } = useTranslation(['backup', 'words'])
   const { directory, time, keep, latest, latestDone } = status
   return (
     <Stack gap="md">
@@ -60,14 +60,14 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
           { label: t('lastBackup'), value: latestDone && <LastBackup run={latestDone} now={now} /> },
           { label: t('size'), value: latestDone && <Size bytes={latestDone.bytes ?? 0} /> },
           {
-            label: t('place'),
+            label: t('words:file'),
             value: latestDone && <span className={textClasses.breakAnywhere}>{latestDone.place}</span>,
           },
           {
             label: t('encrypted'),
-            value: latestDone && t(latestDone.encrypted ? 'withPassphrase' : 'notEncrypted'),
+            value: latestDone && t(latestDone.encrypted ? 'withPassphrase' : 'words:no'),
           },
-          { label: t('daily'), value: directory === null ? t('off') : t('schedule', { time, count: keep }) },
+          { label: t('daily'), value: directory === null ? t('words:off') : t('schedule', { time, count: keep }) },
           { label: t('disk'), value: directory !== null && <Disk onDatabaseDisk={status.onDatabaseDisk} /> },
         ]}
       />

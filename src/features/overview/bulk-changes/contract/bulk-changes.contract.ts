@@ -34,8 +34,8 @@ export type StudentsChange = z.output<typeof Change>
 
 const students = <S extends z.core.$ZodType>(item: S) =>
   z
-    .array(item, message('noStudents'))
-    .check(z.minLength(1, message('noStudents')), z.maxLength(MAX_STUDENTS, message('tooMany')))
+    .array(item, 'words:noStudentChosen')
+    .check(z.minLength(1, 'words:noStudentChosen'), z.maxLength(MAX_STUDENTS, message('tooMany')))
 
 const planIsWhole = (field: 'instalments' | 'firstDue') =>
   z.refine<StudentsChange>((change) => change[field] !== undefined || change.instalments === change.firstDue, {

@@ -1,6 +1,6 @@
 export const bulkLabels = {
   students: 'bulk-changes:students',
-  batch: 'bulk-changes:batch',
+  batch: 'words:batch',
   movedOn: 'enrolments:movedOn',
   isCompleted: 'bulk-changes:isCompleted',
   isPlaced: 'bulk-changes:isPlaced',

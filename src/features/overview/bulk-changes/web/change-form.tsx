@@ -22,7 +22,7 @@ type Props = {
 }
 
 export function ChangeForm({ rows, onEnter }: Props) {
-  const { t } = useTranslation(['bulk-changes', 'students', 'enrolments'])
+  const { t } = useTranslation(['bulk-changes', 'students', 'enrolments', 'words'])
   const change = useChangeStudents()
   const ownForm = useContractForm({
     schema: BulkChangeBody,
@@ -59,7 +59,7 @@ export function ChangeForm({ rows, onEnter }: Props) {
             form={form}
             placeholder={placeholder}
             name="batch"
-            label={t('batch')}
+            label={t('words:batch')}
             choices={batches
               .filter(({ courseName }) => courses.has(courseName))
               .map(({ value, label }) => ({ value, label }))}

@@ -8,7 +8,7 @@ const LABELS = { ...bulkLabels, plan: bulkLabels.instalments, reminded: bulkLabe
 
 /** Shows each value as it is and as it will be, or why the student cannot be changed. */
 export function ChangedValues({ row }: { row: BulkChangeRow }) {
-  const { t } = useTranslation(['bulk-changes', 'students'])
+  const { t } = useTranslation(['bulk-changes', 'words'])
   const format = useFormatValue()
   const names = Object.keys(row.after) as (keyof Values)[]
   if (row.problem !== null)

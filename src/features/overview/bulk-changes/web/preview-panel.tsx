@@ -14,7 +14,7 @@ type Props = { rows: readonly BulkChangeRow[]; busy: boolean; hasChange: boolean
 
 /** Shows the students of a change and their new values. Those who cannot be changed are first. */
 export function PreviewPanel({ rows, busy, hasChange }: Props) {
-  const { t } = useTranslation('bulk-changes')
+  const { t } = useTranslation(['bulk-changes', 'words'])
   return (
     <Panel
       flush
@@ -42,8 +42,15 @@ export function PreviewPanel({ rows, busy, hasChange }: Props) {
               </TextLink>
             ),
           },
-          { key: 'batch', header: t('batch'), cell: ({ batch }) => batch, width: 120, fixed: true, wrap: true },
-          { key: 'course', header: t('course'), cell: ({ course }) => course, quiet: true, width: 184, fixed: true },
+          { key: 'batch', header: t('words:batch'), cell: ({ batch }) => batch, width: 120, fixed: true, wrap: true },
+          {
+            key: 'course',
+            header: t('words:course'),
+            cell: ({ course }) => course,
+            quiet: true,
+            width: 184,
+            fixed: true,
+          },
           ...(hasChange
             ? [
                 {

@@ -62,7 +62,7 @@ function UndoButton({ change }: { change: BulkChange }) {
 }
 
 function useDescription() {
-  const { t } = useTranslation(['bulk-changes', 'students', 'enrolments'])
+  const { t } = useTranslation(['bulk-changes', 'words', 'students', 'enrolments'])
   return ({
     batch,
     movedOn,

@@ -75,14 +75,14 @@ function Loading() {
 }
 
 function QuickActions() {
-  const { t } = useTranslation(['dashboard', 'shared'])
+  const { t } = useTranslation(['shared', 'expenses'])
   return (
     <>
       <ButtonLink to="/admin/Add-expance" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
-        {t('addExpense')}
+        {t('expenses:addExpense')}
       </ButtonLink>
       <ButtonLink to="/admin/closing" variant="default" leftSection={<IconCashRegister size={16} aria-hidden />}>
-        {t('shared:navClosing')}
+        {t('navClosing')}
       </ButtonLink>
     </>
   )

@@ -7,15 +7,15 @@ import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
 import { RingChart } from './ring-chart.tsx'
 
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
-  const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  const { t, i18n } = useTranslation(['dashboard', 'attendance', 'words', 'shared'])
   const percent = numberFormat(i18n.language, { style: 'percent' })
   const title = t('attendanceChart', { product: useProduct() }).trim()
   const today = useToday()
   const { date = null, present = 0, absent = 0, total = 0 } = figures ?? {}
-  const day = date === null ? '' : t(date === today ? 'markedToday' : 'lastMarked', { date })
+  const day = date === null ? '' : t(date === today ? 'markedToday' : 'attendance:lastMarked', { date })
   const absentItem = { label: t('absent'), value: absent, color: 'var(--chart-4)' }
   const presentItem = { label: t('present'), value: present, color: 'var(--chart-2)' }
-  const totalItem = { label: t('total'), value: total, color: 'var(--chart-1)', isLine: true }
+  const totalItem = { label: t('words:total'), value: total, color: 'var(--chart-1)', isLine: true }
   const items = [presentItem, absentItem, totalItem]
   return (
     <ChartPanel
@@ -24,7 +24,7 @@ export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'
       figures={
         figures && {
           caption: `${title}, ${day}`,
-          columns: [t('attendance'), t('shared:navStudents')],
+          columns: [t('shared:attendance'), t('shared:students')],
           rows: items.map(({ label, value }) => [label, value]),
         }
       }

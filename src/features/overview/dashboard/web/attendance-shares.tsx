@@ -13,16 +13,16 @@ const LOW = 0.8
 
 /** Shows the batches of the last marked day with the lowest share of students present. */
 export function AttendanceShares({ date, batches }: NonNullable<AdminDashboard['attendance']>) {
-  const { t, i18n } = useTranslation(['dashboard', 'absences'])
+  const { t, i18n } = useTranslation(['dashboard', 'absences', 'words', 'shared'])
   const percent = numberFormat(i18n.language, { style: 'percent' })
   return (
     <Panel
-      title={t('attendance')}
+      title={t('shared:attendance')}
       note={date && <DayText day={date} />}
       actions={
         <>
           <TextLink to="/admin/low-attendance">{t('absences:lowAttendance')}</TextLink>
-          <TextLink to="/admin/view-all-batch">{t('allBatches')}</TextLink>
+          <TextLink to="/admin/view-all-batch">{t('words:allBatches')}</TextLink>
         </>
       }
       plain

@@ -14,7 +14,7 @@ import list from './work-list.module.css'
 
 /** Shows the batches that run today: those to mark first, then marked ones. */
 export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<UnmarkedBatches> }) {
-  const { t } = useTranslation(['dashboard', 'absences'])
+  const { t } = useTranslation(['dashboard', 'absences', 'words'])
   const { running = 0, total = 0 } = unmarked.data ?? {}
   return (
     <Panel
@@ -23,7 +23,7 @@ export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<Unmarke
       actions={
         <>
           <TextLink to="/hr/low-attendance">{t('absences:lowAttendance')}</TextLink>
-          <TextLink to="/hr/attendence">{t('allBatches')}</TextLink>
+          <TextLink to="/hr/attendence">{t('words:allBatches')}</TextLink>
         </>
       }
       flush
@@ -84,7 +84,7 @@ function Batches({ data: { batches, marked = [], total, running } }: { data: Unm
 type RowProps = { batch: UnmarkedBatches['batches'][number]; children: ReactNode }
 
 function BatchRow({ batch: { bCode, courseName, bTime, students = 0 }, children }: RowProps) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('attendance')
   return (
     <li className={`${list.row} ${classes.row}`}>
       <span className={classes.code}>{bCode}</span>
@@ -94,7 +94,7 @@ function BatchRow({ batch: { bCode, courseName, bTime, students = 0 }, children 
       <span className={classes.time} title={bTime}>
         {bTime}
       </span>
-      <span className={classes.students}>{t('students', { count: students })}</span>
+      <span className={classes.students}>{t('studentCount', { count: students })}</span>
       {children}
     </li>
   )

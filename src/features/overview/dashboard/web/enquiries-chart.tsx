@@ -6,14 +6,14 @@ import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
 import { useMonthLabels } from '#shared/web/charts/use-month-labels.ts'
 
 export function EnquiriesChart({ figures }: { figures: HrDashboard['enquiriesByMonth'] | undefined }) {
-  const { t } = useTranslation(['dashboard', 'shared'])
+  const { t } = useTranslation(['dashboard', 'words', 'shared'])
   const format = useFormat()
   const { longMonth, labelMonth } = useMonthLabels()
   const title = t('enquiriesChart')
   const series = [
-    { name: 'Open' as const, label: t('open'), color: 'var(--chart-1)' },
+    { name: 'Open' as const, label: t('words:open'), color: 'var(--chart-1)' },
     { name: 'Closed' as const, label: t('joined'), color: 'var(--chart-2)' },
-    { name: 'Pending' as const, label: t('pending'), color: 'var(--chart-3)' },
+    { name: 'Pending' as const, label: t('words:pending'), color: 'var(--chart-3)' },
   ]
   return (
     <ChartPanel

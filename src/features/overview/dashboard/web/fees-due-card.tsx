@@ -20,12 +20,12 @@ const COLORS: Record<Age, string> = {
 
 /** Shows the dues by days late. Each age leads to the students who are so late in the list below. */
 export function FeesDueCard({ fees: { due, late, ages }, reminded }: { fees: FeesDue; reminded: number }) {
-  const { t } = useTranslation(['dashboard', 'shared'])
+  const { t } = useTranslation(['dashboard', 'attendance', 'shared'])
   const labels = { ...useAgeLabels(), today: t('dueToday') }
   return (
     <Panel
       title={t('feesDue')}
-      note={t('students', { count: due.students })}
+      note={t('attendance:studentCount', { count: due.students })}
       plain
       actions={
         <strong className={classes.sum} data-late={late.amount > 0 || undefined}>
@@ -50,7 +50,7 @@ export function FeesDueCard({ fees: { due, late, ages }, reminded }: { fees: Fee
       </ul>
       <div className={classes.footer}>
         <span>{t('reminded', { count: reminded })}</span>
-        <TextLink to="/admin/reminders">{t('shared:navReminders')}</TextLink>
+        <TextLink to="/admin/reminders">{t('shared:reminders')}</TextLink>
       </div>
     </Panel>
   )

@@ -91,21 +91,21 @@ function Loading() {
 
 /** A fee needs its student, so that Add Fee opens the search for one. */
 function QuickActions() {
-  const { t } = useTranslation(['dashboard', 'shared'])
+  const { t } = useTranslation(['shared', 'enquiries', 'fees'])
   return (
     <>
       <ButtonLink to="/hr/enquiry/add-new" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
-        {t('addEnquiry')}
+        {t('enquiries:addNewEnquiry')}
       </ButtonLink>
       <ButtonLink to="/hr/register" variant="default" leftSection={<IconUserPlus size={16} aria-hidden />}>
-        {t('shared:navStudentAdd')}
+        {t('navStudentAdd')}
       </ButtonLink>
       <Button
         leftSection={<IconCurrencyRupee size={16} aria-hidden />}
         onClick={() => openCommandOverlay('addFee')}
         {...usePageKey('F')}
       >
-        {t('addFee')}
+        {t('fees:addFee')}
       </Button>
     </>
   )

@@ -17,7 +17,7 @@ export function InstituteCard({ figures: { students, batches, courses, enquiries
     </>
   )
   return (
-    <Panel title={t('shared:navInstitute')} plain>
+    <Panel title={t('shared:institute')} plain>
       <div className={classes.thick}>
         <ShareBar
           parts={[

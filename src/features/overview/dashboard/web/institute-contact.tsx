@@ -10,7 +10,7 @@ import classes from './student-dashboard.module.css'
 
 /** The institute has one number, for calls and for WhatsApp. One that cannot be dialled is shown as text. */
 export function InstituteContact({ student: { fname, lname, batch } }: { student: Student }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'words'])
   const { name, address, phone } = useInstitute()
   const tel = telLink(phone)
   const chat = chatLink(phone, t('chatGreeting', { name: `${fname} ${lname}`, batch }))
@@ -32,7 +32,7 @@ export function InstituteContact({ student: { fname, lname, batch } }: { student
             variant="default"
             leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
           >
-            {t('whatsApp')}
+            {t('words:whatsApp')}
           </Button>
         </div>
       )}

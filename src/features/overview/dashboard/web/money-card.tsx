@@ -18,13 +18,13 @@ type Props = {
 
 /** Shows received − spent = balance, with this month, and the months of a year. */
 export function MoneyCard({ figures, ...chart }: Props) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'student-records'])
   const { received, spent, balance, trend } = figures
   return (
     <Card padding={0} className={classes.card ?? ''}>
       <dl className={classes.equation}>
         <Figure
-          label={<Name color="var(--chart-1)" text={t('totalReceived')} />}
+          label={<Name color="var(--chart-1)" text={t('student-records:totalReceived')} />}
           figure={<RupeeText amount={received} />}
           link={{ to: '/admin/view-Fee' }}
           hint={trend && <Trend trend={trend} of="received" />}

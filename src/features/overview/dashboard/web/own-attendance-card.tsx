@@ -25,7 +25,7 @@ export function OwnAttendanceCard({ attendance }: { attendance: StudentDashboard
           figure={total === 0 ? '–' : percent.format(present / total)}
         />
         <div>
-          <h2>{t('attendance')}</h2>
+          <h2>{t('shared:attendance')}</h2>
           <p>{total === 0 ? t('notMarkedIn', { month }) : t('marksOfMonth', { month, present, absent })}</p>
           <TextLink to="/student/Viwe-Attendence">{t('shared:navViewAttendance')}</TextLink>
         </div>

@@ -14,7 +14,7 @@ import classes from './student-dashboard.module.css'
 
 /** Shows the course, and the links and projects of the student. */
 export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
-  const { t } = useTranslation(['student-records', 'students', 'identity', 'portfolio', 'shared'])
+  const { t } = useTranslation(['student-records', 'identity', 'portfolio', 'words', 'shared'])
   const format = useFormat()
   const { student, batchTime, portfolios, projects } = dashboard
   const isPending = student.status === 'Pending'
@@ -32,10 +32,10 @@ export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
       <div className={classes.details}>
         <DetailList
           details={[
-            { label: t('students:course'), value: listCoursesOf(student) },
-            { label: t('students:batch'), value: listBatchesOf(student) },
-            { label: t('batchTime'), value: batchTime },
-            { label: t('students:endDate'), value: <DayText day={student.endDate} /> },
+            { label: t('words:course'), value: listCoursesOf(student) },
+            { label: t('words:batch'), value: listBatchesOf(student) },
+            { label: t('words:batchTime'), value: batchTime },
+            { label: t('words:endDate'), value: <DayText day={student.endDate} /> },
           ]}
         />
       </div>
@@ -46,14 +46,14 @@ export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
           initial={{ portfolios, total: portfolios.length }}
         />
         {isPending ? (
-          <Panel title={t('portfolio:projects')} plain>
+          <Panel title={t('words:projects')} plain>
             <Text c="dimmed">{t('portfolio:projectApprovalRequired')}</Text>
           </Panel>
         ) : (
           <Link to="/student/ProjectView" className={classes.row}>
             <IconFolder size={20} aria-hidden />
             <span>
-              <strong>{t('shared:navViewProject')}</strong> · {format.count(projects)}
+              <strong>{t('shared:viewProject')}</strong> · {format.count(projects)}
             </span>
             <IconChevronRight size={18} aria-hidden />
           </Link>

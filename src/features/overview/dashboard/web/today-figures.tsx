@@ -37,7 +37,7 @@ type Today = NonNullable<HrDashboard['today']>
 const MODE_COLORS = ['--chart-1', '--chart-1-soft', '--chart-2', '--chart-3', '--chart-5', '--chart-4', '--chart-now']
 
 function Collected({ receipts, paid, modes }: Today['collected']) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'fees'])
   const format = useFormat()
   const { getLabel } = usePayModes()
   const texts = modes.map((one) => `${getLabel(one.mode)} ${format.rupees(one.paid)}`)
@@ -48,7 +48,7 @@ function Collected({ receipts, paid, modes }: Today['collected']) {
       link={{ to: '/hr/view-fee' }}
       hint={
         <>
-          {[t('receipts', { count: receipts }), ...texts].join(' · ')}
+          {[t('fees:receiptsListed', { count: receipts }), ...texts].join(' · ')}
           {modes.length > 0 && (
             <ShareBar
               parts={modes.map((one, index) => ({ value: one.paid, color: `var(${MODE_COLORS[index] ?? '--line'})` }))}
@@ -61,8 +61,8 @@ function Collected({ receipts, paid, modes }: Today['collected']) {
 }
 
 function Overdue({ students, amount, longest }: Today['feesDue']['late']) {
-  const { t } = useTranslation('dashboard')
-  const texts = [t('students', { count: students }), t('longest', { count: longest })]
+  const { t } = useTranslation(['dashboard', 'attendance'])
+  const texts = [t('attendance:studentCount', { count: students }), t('longest', { count: longest })]
   return (
     <Figure
       label={t('overdueFees')}

@@ -7,15 +7,15 @@ export const deletedExport = {
   name: 'deleted-records',
   columns: {
     kind: {
-      label: 'erasure:kind',
+      label: 'words:kind',
       values: {
-        student: 'erasure:kindStudent',
+        student: 'words:student',
         registration: 'erasure:kindRegistration',
-        enquiry: 'erasure:kindEnquiry',
+        enquiry: 'words:enquiry',
       },
     },
-    name: { label: 'erasure:name' },
-    email: { label: 'students:email' },
+    name: { label: 'words:name' },
+    email: { label: 'identity:email' },
     deletedAt: { label: 'erasure:deletedAt', type: 'time' },
     deletedBy: { label: 'erasure:deletedBy' },
     eraseAfter: { label: 'erasure:willBeErased', type: 'time' },

@@ -20,7 +20,7 @@ type PageSearch = { search?: string | undefined; page?: number | undefined }
 
 /** Lists deleted students, rejected registrations and deleted enquiries, until their 30 days are over. */
 export function DeletedList({ search: { search = '', page = 1 } }: { search: PageSearch }) {
-  const { t } = useTranslation('erasure')
+  const { t } = useTranslation(['erasure', 'student-records'])
   const updateSearch = useUpdateSearch<PageSearch>()
   const list = useQuery(erasureQueries.deleted({ search, page }))
   const columns = useColumns()
@@ -30,7 +30,7 @@ export function DeletedList({ search: { search = '', page = 1 } }: { search: Pag
       <QueryStates
         query={list}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState hint={search === '' ? t('noDeleted') : t('noMatches')} />}
+        empty={<EmptyState hint={search === '' ? t('noDeleted') : t('student-records:noMatches')} />}
       >
         {({ deleted, total }) => (
           <PagedRows
@@ -58,12 +58,12 @@ export function DeletedList({ search: { search = '', page = 1 } }: { search: Pag
 }
 
 function useColumns(): Column<DeletedRecord>[] {
-  const { t } = useTranslation('erasure')
-  const kinds = { student: t('kindStudent'), registration: t('kindRegistration'), enquiry: t('kindEnquiry') }
+  const { t } = useTranslation(['erasure', 'words'])
+  const kinds = { student: t('words:student'), registration: t('kindRegistration'), enquiry: t('words:enquiry') }
   return [
     {
       key: 'name',
-      header: t('name'),
+      header: t('words:name'),
       cell: ({ name, email }) => (
         <>
           {name ?? '–'}{' '}
@@ -76,7 +76,7 @@ function useColumns(): Column<DeletedRecord>[] {
       ),
       primary: true,
     },
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => kinds[kind] },
+    { key: 'kind', header: t('words:kind'), cell: ({ kind }) => kinds[kind] },
     { key: 'by', header: t('deletedBy'), cell: ({ deletedBy }) => deletedBy || '–', grow: true, wrap: true },
     { key: 'at', header: t('deletedAt'), cell: ({ deletedAt }) => <InstantText at={deletedAt} /> },
     {

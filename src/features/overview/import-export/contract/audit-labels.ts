@@ -5,9 +5,9 @@ export const auditLabels: AuditLabels = {
     import: {
       label: 'audit-trail:kindImport',
       fields: {
-        students: 'audit-trail:importedStudents',
-        receipts: 'audit-trail:importedReceipts',
-        paid: 'audit-trail:importedPayments',
+        students: 'shared:students',
+        receipts: 'words:receipts',
+        paid: 'plans:paid',
         discounts: 'fees:discounts',
         emails: 'reminders:emails',
       },

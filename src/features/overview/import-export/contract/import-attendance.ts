@@ -59,7 +59,7 @@ const toSynonyms = (words: string[], value: (typeof PRESENCE)[number]) =>
 export const ATTENDANCE_IMPORT_FIELDS = {
   /** A name in the batch, an email, a phone number, a registration number or our id. */
   student: {
-    label: 'attendance:studentName',
+    label: 'words:studentName',
     input: text(254, message('studentMissing')),
     aliases: [
       'Student',
@@ -84,18 +84,18 @@ export const ATTENDANCE_IMPORT_FIELDS = {
     aliases: ['Father', 'Father name', 'Guardian', 'Guardian name', 'Parent name'],
   },
   batchCode: {
-    label: 'attendance:batchCode',
+    label: 'words:batchCode',
     input: text(60, message('batchMissing')),
     aliases: ['Batch', 'Batch name', 'Batch no', 'Class', 'Group'],
   },
   date: {
-    label: 'attendance:date',
-    input: day(message('dateMissing')),
+    label: 'words:date',
+    input: day('fees:dateMissing'),
     ...DAY,
     aliases: ['Day', 'Attendance date', 'Date of attendance'],
   },
   attendence: {
-    label: 'attendance:attendance',
+    label: 'shared:attendance',
     input: oneOf(PRESENCE, message('markMissing')),
     ...choices(PRESENCE, { present: 'attendance:present', absent: 'attendance:absent' }),
     synonyms: { ...toSynonyms(PRESENT, 'present'), ...toSynonyms(ABSENT, 'absent') },

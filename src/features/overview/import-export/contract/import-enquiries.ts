@@ -40,7 +40,7 @@ export const ENQUIRY_IMPORT_FIELDS = {
   fname: { label: STUDENT_FIELDS.fname.label, input: text(60), aliases: ['Given name', 'Forename'] },
   lname: { label: STUDENT_FIELDS.lname.label, input: text(60), aliases: ['Surname', 'Family name'] },
   status: {
-    label: 'enquiries:status',
+    label: 'words:status',
     input: oneOf(ENQUIRY_STATUSES),
     ...choices(ENQUIRY_STATUSES, STATUS_LABELS),
     synonyms: { new: 'Open', joined: 'Closed', admitted: 'Closed', close: 'Closed', waiting: 'Pending' },

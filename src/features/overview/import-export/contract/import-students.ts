@@ -224,14 +224,14 @@ export const STUDENT_IMPORT_FIELDS = {
   ...importFieldsOf(STUDENT_FIELDS, OF_STUDENT),
   countryCode: COUNTRY_CODE,
   status: {
-    label: 'student-records:status',
+    label: 'words:status',
     input: oneOf(STATUSES),
-    ...choices(STATUSES, { Active: 'student-records:active', Disable: 'student-records:dropped' }),
+    ...choices(STATUSES, { Active: 'identity:active', Disable: 'students:dropped' }),
     synonyms: STATUS_SYNONYMS,
     aliases: ['Student status', 'Is active', 'Active', 'State'],
   },
   discount: {
-    label: message('discount'),
+    label: 'fees:discount',
     input: ADJUSTMENT_FIELDS.amount.input,
     type: 'amount',
     aliases: ['Discount amount', 'Fee discount', 'Concession', 'Fee concession', 'Scholarship', 'Rebate'],

@@ -41,7 +41,7 @@ export async function undoImport(ctx: Ctx<Actor>, id: string): Promise<{ message
     for (const records of others) await audit(tx, ctx, { ...entry, before: { records } })
     await rules.addTotals?.(tx, id, -1)
   })
-  return { message: ctx.translate(ctx.language, message('undone')) }
+  return { message: ctx.translate(ctx.language, 'fees:importUndone') }
 }
 
 /** Courses are removed after batches, because a course may be unused once its batch is removed. */

@@ -21,7 +21,7 @@ import { keepFile } from './read-file.ts'
 const NAME_MAX = 200
 
 export function BeginImport({ kind }: { kind: ImportKind }) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'words'])
   const translate = useTranslate()
   const updateSearch = useUpdateSearch<ImportSearch>()
   const [rows, setRows] = useState('')
@@ -82,7 +82,7 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
         />
         <Group gap="sm">
           <Button loading={begin.isPending} onClick={() => void submit({ rows })}>
-            {t('continue')}
+            {t('words:continue')}
           </Button>
         </Group>
       </Stack>

@@ -7,13 +7,13 @@ import { formatInstant } from '#shared/web/days.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { getImportPage, IMPORT_PAGES } from './import-pages.ts'
+import { getImportPage, IMPORT_PAGES, STATE_LABELS } from './import-pages.ts'
 import { useImportRole, useRefreshRecords } from './imports.queries.ts'
 import { SignInLinks } from './sign-in-links.tsx'
 import { UndoImport } from './undo-import.tsx'
 
 export function FinishedImport({ shown }: { shown: Import }) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'fees'])
   const { rupees } = useFormat()
   const { timeZone } = useInstitute()
   const { kind, state, students, receipts, paid, discounts, records, links, undoUntil } = shown
@@ -27,7 +27,7 @@ export function FinishedImport({ shown }: { shown: Import }) {
     void refreshRecords()
   }, [refreshRecords])
   return (
-    <Panel title={t(state)}>
+    <Panel title={t(STATE_LABELS[state])}>
       <Stack gap="sm">
         <Text role="status">
           {kind === 'students' && t('made', { students, receipts, paid: rupees(paid) })}

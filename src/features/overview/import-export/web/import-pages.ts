@@ -1,4 +1,5 @@
 import type { ImportKind, ImportRole } from '#features/overview/import-export/contract/import-kinds.ts'
+import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
 
 export const IMPORT_PAGES = {
   students: {
@@ -73,11 +74,18 @@ export const getImportPage = (kind: ImportKind, role: ImportRole) =>
     : IMPORT_PAGES[kind]
 
 export const KIND_LABELS = {
-  students: 'ofStudents',
-  batches: 'ofBatches',
+  students: 'shared:students',
+  batches: 'words:batches',
   enquiries: 'ofEnquiries',
-  attendance: 'ofAttendance',
-  courses: 'ofCourses',
-  expenses: 'ofExpenses',
+  attendance: 'shared:attendance',
+  courses: 'courses:courses',
+  expenses: 'expenses:expensesTitle',
   payments: 'ofPayments',
 } as const satisfies Record<ImportKind, string>
+
+export const STATE_LABELS = {
+  open: 'open',
+  running: 'running',
+  done: 'done',
+  undone: 'fees:importUndone',
+} as const satisfies Record<Import['state'], string>

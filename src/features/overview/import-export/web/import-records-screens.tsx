@@ -37,7 +37,7 @@ function ImportRecords({ kind, title, list, search }: Props) {
 /** The screen of an admin, who can also undo the imports of others here. */
 export function ImportStudentsScreen() {
   const { t } = useTranslation(['import-export', 'shared'])
-  const texts = { title: t('importStudents'), list: t('shared:navStudents') }
+  const texts = { title: t('importStudents'), list: t('shared:students') }
   return <ImportRecords kind="students" search={students.useSearch()} {...texts} />
 }
 
@@ -48,8 +48,8 @@ export function ImportCoursesScreen() {
 }
 
 export function ImportBatchesScreen() {
-  const { t } = useTranslation(['import-export', 'batches'])
-  const texts = { title: t('importBatches'), list: t('batches:listTitle') }
+  const { t } = useTranslation(['import-export', 'words'])
+  const texts = { title: t('importBatches'), list: t('words:batches') }
   return <ImportRecords kind="batches" search={batches.useSearch()} {...texts} />
 }
 
@@ -67,7 +67,7 @@ export function ImportExpensesScreen() {
 
 export function ImportAttendanceScreen() {
   const { t } = useTranslation(['import-export', 'shared'])
-  const texts = { title: t('importAttendance'), list: t('shared:navAttendance') }
+  const texts = { title: t('importAttendance'), list: t('shared:attendance') }
   return <ImportRecords kind="attendance" search={attendance.useSearch()} {...texts} />
 }
 

@@ -16,7 +16,7 @@ import classes from './import-rows.module.css'
 import { importsQueries, ROWS_PER_PAGE, useChangeImport, useImportRole } from './imports.queries.ts'
 
 const FILTER_LABELS = {
-  all: 'filterAll',
+  all: 'enquiries:all',
   errors: 'filterErrors',
   warnings: 'filterWarnings',
   skipped: 'filterSkipped',
@@ -25,7 +25,7 @@ const FILTER_LABELS = {
 type Props = { shown: Import; search: ImportSearch }
 
 export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'enquiries'])
   const updateSearch = useUpdateSearch<ImportSearch>()
   const list = useQuery(importsQueries.rows(useImportRole(), shown, { only, page }))
   return (
@@ -68,7 +68,7 @@ export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props)
 
 /** Shows a column for each field that the file has, and for those that have a message in one of the rows. */
 function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'words'])
   const translate = useTranslate()
   const { kind, mapping, fixed } = shown
   const { changeRow } = useChangeImport(shown)
@@ -113,7 +113,7 @@ function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
           aria-label={t(skipped ? 'takeRow' : 'skipRow', { line })}
           onClick={() => changeRow.mutate({ line, skipped: !skipped })}
         >
-          {t(skipped ? 'take' : 'skip')}
+          {t(skipped ? 'take' : 'words:skip')}
         </Button>
       )}
     />

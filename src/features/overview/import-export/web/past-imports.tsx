@@ -14,17 +14,17 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { getImportPage, KIND_LABELS } from './import-pages.ts'
+import { getImportPage, KIND_LABELS, STATE_LABELS } from './import-pages.ts'
 import { IMPORTS_PER_PAGE, importsQueries, useDiscardImport, useImportRole } from './imports.queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
 /** `all`: also lists imports of other kinds. */
 export function PastImports({ kind, page, all }: { kind: ImportKind; page: number; all: boolean }) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'words', 'courses', 'expenses', 'fees', 'plans', 'shared'])
   const updateSearch = useUpdateSearch<ImportSearch>()
   const paidColumn: Column<PastImport> = {
     key: 'paid',
-    header: t('paidSum'),
+    header: t('plans:paid'),
     align: 'end',
     cell: ({ paid }) => <RupeeText amount={paid} />,
   }
@@ -36,8 +36,8 @@ export function PastImports({ kind, page, all }: { kind: ImportKind; page: numbe
   const ownColumns: Column<PastImport>[] =
     kind === 'students'
       ? [
-          { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students },
-          { key: 'receipts', header: t('receipts'), align: 'end', cell: ({ receipts }) => receipts },
+          { key: 'students', header: t('shared:students'), align: 'end', cell: ({ students }) => students },
+          { key: 'receipts', header: t('words:receipts'), align: 'end', cell: ({ receipts }) => receipts },
           paidColumn,
         ]
       : [
@@ -73,9 +73,9 @@ export function PastImports({ kind, page, all }: { kind: ImportKind; page: numbe
                   primary: true,
                   cell: ({ createdAt }) => <InstantText at={createdAt} />,
                 },
-                { key: 'file', header: t('file'), grow: true, cell: ({ name }) => name },
+                { key: 'file', header: t('words:file'), grow: true, cell: ({ name }) => name },
                 { key: 'by', header: t('by'), grow: true, wrap: true, cell: ({ createdBy }) => createdBy },
-                { key: 'state', header: t('state'), cell: ({ state }) => t(state) },
+                { key: 'state', header: t('words:state'), cell: ({ state }) => t(STATE_LABELS[state]) },
                 ...(all ? kindColumns : ownColumns),
               ]}
               actions={(one) => <ImportActions one={one} />}

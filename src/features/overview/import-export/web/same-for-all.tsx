@@ -12,7 +12,7 @@ import { useChangeImport } from './imports.queries.ts'
 
 /** Sets a value for every row of the file, such as the course of a register or the batch of a sheet of attendance. */
 export function SameForAll({ shown }: { shown: Import }) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'words', 'shared'])
   const translate = useTranslate()
   const { kind, fixed } = shown
   const known = IMPORT_FIELDS[kind]
@@ -50,7 +50,7 @@ export function SameForAll({ shown }: { shown: Import }) {
         ))}
         <Group gap="sm" align="end">
           <NativeSelect
-            label={t('chooseField')}
+            label={t('shared:field')}
             data={[{ value: '', label: '–' }, ...free.map(([name]) => ({ value: name, label: labelOf(name) }))]}
             value={field}
             onChange={(event) => {
@@ -65,7 +65,7 @@ export function SameForAll({ shown }: { shown: Import }) {
             disabled={field === '' || value.trim() === ''}
             onClick={() => void add()}
           >
-            {t('addValue')}
+            {t('words:add')}
           </Button>
         </Group>
         {change.error && (

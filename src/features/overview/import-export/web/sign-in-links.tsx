@@ -12,7 +12,7 @@ type Props = { shown: Import; links: NonNullable<Import['links']> }
 
 /** Emails the students of a finished import links to set their passwords. */
 export function SignInLinks({ shown, links: { open, waiting, sent, failed, withoutEmail } }: Props) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'reminders'])
   const { mail } = useInstitute()
   const send = useSendLinks(shown)
   const count = Math.min(open, MAX_LINKS)
@@ -20,7 +20,7 @@ export function SignInLinks({ shown, links: { open, waiting, sent, failed, witho
     confirm({
       title: t('linksQuestion', { count }),
       text: [t('linksText'), ...(open > MAX_LINKS ? [t('linksLimit', { count: open - MAX_LINKS })] : [])].join(' '),
-      confirmLabel: t('sendEmails'),
+      confirmLabel: t('reminders:sendEmails'),
       run: async () => {
         await send.mutateAsync()
         toast.success(t('linksQueued'), READING_MS)

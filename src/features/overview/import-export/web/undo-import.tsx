@@ -9,7 +9,7 @@ import { importsQueries, useImportRole, useUndoImport } from './imports.queries.
 
 /** The question shows the reason if the import can no longer be undone. */
 export function UndoImport({ one }: { one: Pick<PastImport, '_id' | 'kind'> }) {
-  const { t } = useTranslation('import-export')
+  const { t } = useTranslation(['import-export', 'fees'])
   const undo = useUndoImport()
   const client = useQueryClient()
   const role = useImportRole()
@@ -25,7 +25,7 @@ export function UndoImport({ one }: { one: Pick<PastImport, '_id' | 'kind'> }) {
       danger: true,
       run,
     })
-    if (isUndone) toast.success(t('undone'))
+    if (isUndone) toast.success(t('fees:importUndone'))
   }
   return (
     <Button size="xs" variant="default" onClick={() => void ask()}>

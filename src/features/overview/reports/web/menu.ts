@@ -2,6 +2,6 @@ import { IconChartBar } from '@tabler/icons-react'
 import type { Menu } from '#shared/web/menu.ts'
 
 export const menu: Menu = {
-  hr: [{ group: 'money', order: 4, label: 'shared:navReports', icon: IconChartBar, to: '/hr/reports' }],
-  admin: [{ group: 'money', order: 4, bar: 4, label: 'shared:navReports', icon: IconChartBar, to: '/admin/reports' }],
+  hr: [{ group: 'money', order: 4, label: 'shared:reports', icon: IconChartBar, to: '/hr/reports' }],
+  admin: [{ group: 'money', order: 4, bar: 4, label: 'shared:reports', icon: IconChartBar, to: '/admin/reports' }],
 }

@@ -62,7 +62,7 @@ export function ReportFilters({ report, by, search, days }: Props) {
 }
 
 function PeriodFilters({ search, days }: Pick<Props, 'search' | 'days'>) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation(['reports', 'words'])
   const updateSearch = useUpdateSearch<ReportSearch>()
   const today = useToday()
   const from = search.from ?? days?.from ?? ''
@@ -86,8 +86,8 @@ function PeriodFilters({ search, days }: Pick<Props, 'search' | 'days'>) {
           if (period) updateSearch(getPeriod(period, today))
         }}
       />
-      <DayInput label={t('from')} day={from} onChange={(day) => updateSearch({ from: day, to })} />
-      <DayInput label={t('to')} day={to} onChange={(day) => updateSearch({ from, to: day })} />
+      <DayInput label={t('words:from')} day={from} onChange={(day) => updateSearch({ from: day, to })} />
+      <DayInput label={t('words:to')} day={to} onChange={(day) => updateSearch({ from, to: day })} />
     </>
   )
 }
@@ -95,7 +95,7 @@ function PeriodFilters({ search, days }: Pick<Props, 'search' | 'days'>) {
 type Choice = { value: string; label: string }
 
 function ChoiceFilters({ filters, search }: { filters: readonly Filter[]; search: ReportSearch }) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation(['reports', 'words', 'fees'])
   const { getModeLabel } = useReportLabels()
   const updateSearch = useUpdateSearch<ReportSearch>()
   const has = (filter: Filter) => filters.includes(filter)
@@ -120,11 +120,13 @@ function ChoiceFilters({ filters, search }: { filters: readonly Filter[]; search
   return (
     <>
       {has('course') &&
-        select(t('course'), t('allCourses'), search.course, courses, (course) => updateSearch({ course, batch: '' }))}
+        select(t('words:course'), t('allCourses'), search.course, courses, (course) =>
+          updateSearch({ course, batch: '' }),
+        )}
       {has('batch') &&
         select(
-          t('batch'),
-          t('allBatches'),
+          t('words:batch'),
+          t('words:allBatches'),
           search.batch,
           ofCourse.map(({ bCode }) => toChoice(bCode)),
           (batch) => updateSearch({ batch }),
@@ -147,16 +149,16 @@ function ChoiceFilters({ filters, search }: { filters: readonly Filter[]; search
         )}
       {has('status') &&
         select(
-          t('status'),
+          t('words:status'),
           t('allStudents'),
           search.status,
-          STATUSES.map((status) => ({ value: status, label: t(status === 'Active' ? 'active' : 'dropped') })),
+          STATUSES.map((status) => ({ value: status, label: t(status === 'Active' ? 'fees:active' : 'dropped') })),
           (next) => updateSearch({ status: STATUSES.find((status) => status === next) }),
         )}
       {has('share') && (
         <NativeSelect
           label={t('shareBy')}
-          data={SHARES.map((share) => ({ value: share, label: t(share === 'students' ? 'byStudents' : 'byIncome') }))}
+          data={SHARES.map((share) => ({ value: share, label: t(share === 'students' ? 'byStudents' : 'income') }))}
           value={search.share ?? SHARES[0]}
           onChange={({ currentTarget: { value } }) => updateSearch({ share: SHARES.find((share) => share === value) })}
         />

@@ -39,7 +39,7 @@ export function ReportSheet({ report, by, search, data, busy }: Props) {
 /** Names the filters on paper, which does not show their fields. */
 function useFilterTexts(report: ReportName, search: ReportSearch): string[] {
   const { getModeLabel } = useReportLabels()
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation(['reports', 'fees'])
   const { course, batch, clerk, mode, status } = search
   const { clerks = [] } = useQuery({ ...reportsQueries.clerks(), enabled: clerk !== undefined }).data ?? {}
   const texts = {
@@ -47,7 +47,7 @@ function useFilterTexts(report: ReportName, search: ReportSearch): string[] {
     batch,
     clerk: clerks.find(({ _id }) => _id === clerk)?.name,
     mode: mode && getModeLabel(mode),
-    status: status && t(status === 'Active' ? 'active' : 'dropped'),
+    status: status && t(status === 'Active' ? 'fees:active' : 'dropped'),
   }
   return REPORTS[report].filters.flatMap((filter) =>
     filter in texts ? (texts[filter as keyof typeof texts] ?? []) : [],

@@ -19,7 +19,7 @@ type Props = { report: ReportName; by: Group; search: ReportSearch; data: Report
 /** Paper gets all rows. */
 export function ReportTable({ report, by, search, data, caption, busy }: Props) {
   const { rows, total } = data
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('words')
   const format = useFormat()
   const { groups, getColumn, getRowName } = useReportLabels()
   const [shown, setShown] = useState(ROWS_AT_ONCE)

@@ -36,7 +36,7 @@ export function AdminReportsScreen() {
 type Props = { area: 'hr' | 'admin'; search: ReportSearch }
 
 function ReportsScreen({ area, search }: Props) {
-  const { t } = useTranslation(['reports', 'shared'])
+  const { t } = useTranslation('shared')
   const { titles } = useReportLabels()
   const updateSearch = useUpdateSearch<ReportSearch>()
   const institute = useInstituteQuery()
@@ -47,10 +47,7 @@ function ReportsScreen({ area, search }: Props) {
       <PageHeader
         title={t('reports')}
         windowTitle={titles[report]}
-        crumbs={[
-          { label: t('shared:dashboard'), link: { to: area === 'hr' ? '/hr' : '/admin' } },
-          { label: t('reports') },
-        ]}
+        crumbs={[{ label: t('dashboard'), link: { to: area === 'hr' ? '/hr' : '/admin' } }, { label: t('reports') }]}
       />
       <div className={classes.tabs}>
         <TabBar
@@ -75,7 +72,7 @@ const EMPTY_HINTS: { [Name in ReportName]?: ParseKeys<'reports'> } = {
 }
 
 function ReportPanel({ report, search }: { report: ReportName; search: ReportSearch }) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation(['reports', 'words'])
   const { titles } = useReportLabels()
   const { by: choices, filters } = REPORTS[report]
   const by = choices.find((one) => one === search.by) ?? choices[0]
@@ -97,7 +94,7 @@ function ReportPanel({ report, search }: { report: ReportName; search: ReportSea
             onClick={() => window.print()}
             {...usePageKey('P')}
           >
-            {t('print')}
+            {t('words:print')}
           </Button>
           <Button
             variant="default"

@@ -7,7 +7,7 @@ import { useReportLabels } from './use-report-labels.ts'
 
 /** Saves all rows of the report and the total as CSV. Days and months are `YYYY-MM-DD` and `YYYY-MM`. */
 export function useDownloadReport(report: ReportName, by: Group) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('words')
   const { groups, getColumn, getRowName } = useReportLabels()
   return ({ from, to, rows, total }: Report): void => {
     const columns = Object.keys(REPORTS[report].columns)

@@ -4,7 +4,7 @@ import type { Group, ReportName } from '#features/overview/reports/contract/repo
 import { useMonthLabels } from '#shared/web/charts/use-month-labels.ts'
 
 export function useReportLabels() {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation(['reports', 'words', 'shared'])
   const ages = useAgeLabels()
   const { getLabel } = usePayModes()
   const { shortMonth, longMonth } = useMonthLabels()
@@ -16,12 +16,12 @@ export function useReportLabels() {
     profit: t('profit'),
   }
   const groups: Record<Group, string> = {
-    day: t('day'),
-    month: t('month'),
+    day: t('words:day'),
+    month: t('shared:month'),
     mode: t('mode'),
     clerk: t('clerk'),
-    course: t('course'),
-    batch: t('batch'),
+    course: t('words:course'),
+    batch: t('words:batch'),
   }
   const columns: Record<string, string> = {
     receipts: t('receipts'),

@@ -8,20 +8,20 @@ import classes from './search-palette.module.css'
 
 /** Shows the pending fee, in red if something of it is late. */
 export function StudentDue({ student }: { student: SearchResults['students'][number] }) {
-  const { t } = useTranslation(['search', 'fees', 'student-records'])
+  const { t } = useTranslation(['search', 'students'])
   const format = useFormat()
   const today = useCurrentDay()
   const { status, PendingFee } = student
-  if (status === 'Pending') return <StatusBadge tone="warn">{t('student-records:pending')}</StatusBadge>
+  if (status === 'Pending') return <StatusBadge tone="warn">{t('students:pending')}</StatusBadge>
   return (
     <>
-      {status === 'Disable' && <StatusBadge tone="plain">{t('student-records:dropped')}</StatusBadge>}
+      {status === 'Disable' && <StatusBadge tone="plain">{t('students:dropped')}</StatusBadge>}
       {PendingFee > 0 ? (
         <span className={classes.due} data-late={countDaysLate(student, today) > 0 || undefined}>
           {t('pendingAmount', { amount: format.rupees(PendingFee) })}
         </span>
       ) : (
-        t('fees:noPending')
+        t('students:noPendingFee')
       )}
     </>
   )

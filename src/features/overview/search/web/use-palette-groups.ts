@@ -18,7 +18,7 @@ const RECEIPT_NUMBER = /^(\d{4}-\d{2}\/)?\d{1,6}$/
 
 /** Without text, lists the records opened last and all screens. */
 export function usePaletteGroups({ text, results, recent, pages, isForFee }: Props): PaletteGroup[] {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'shared'])
   const options = useRecordOptions()
   const getActions = useStudentActions()
   const toFee = (option: PaletteOption): PaletteOption => {
@@ -35,7 +35,7 @@ export function usePaletteGroups({ text, results, recent, pages, isForFee }: Pro
   }
   const [first] = results.students
   const students = results.students.map((student) => options.student(student, text))
-  const studentGroup = { heading: t(results.similar ? 'similarNames' : 'students'), options: students }
+  const studentGroup = { heading: t(results.similar ? 'similarNames' : 'shared:students'), options: students }
   if (isForFee) {
     const payers = results.students.flatMap(({ status, PendingFee }, index) =>
       status !== 'Pending' && PendingFee > 0 && students[index] ? [toFee(students[index])] : [],

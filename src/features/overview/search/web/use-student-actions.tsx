@@ -16,7 +16,7 @@ export const openingFeeForm = (id: string) => ({
 
 /** Lists the actions of HR or an admin for a student. A pending registration has neither fees nor marks. */
 export function useStudentActions() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'fees', 'student-records'])
   const isAdmin = useArea() === 'admin'
   const links = useStudentLinks()
   return ({
@@ -44,7 +44,7 @@ export function useStudentActions() {
     const addFee: PaletteOption = {
       id: 'add-fee',
       icon: <IconCurrencyRupee {...ICON} />,
-      label: t('addFeeFor', { name }),
+      label: t('fees:addFeeFor', { name }),
       ...openingFeeForm(id),
     }
     return [
@@ -53,7 +53,7 @@ export function useStudentActions() {
       {
         id: 'edit-student',
         icon: <IconPencil {...ICON} />,
-        label: t('editStudent', { name }),
+        label: t('student-records:editNamed', { name }),
         link: { to: '/update', search: { id } },
       },
       ...[batch, ...otherCourses.map((other) => other.batch)].map((code) => ({

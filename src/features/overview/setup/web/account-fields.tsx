@@ -9,17 +9,17 @@ type Role = 'admin' | 'hr'
 type Props = { form: FormHandle<Record<`${Role}${Field}`, string>>; role: Role; title: string; hint: string }
 
 export function AccountFields({ form, role, title, hint }: Props) {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'words', 'identity'])
   return (
     <FormSection title={title} hint={hint}>
       <FieldGrid>
-        <TextField form={form} name={`${role}Name`} label={t('name')} required />
-        <TextField form={form} name={`${role}Email`} label={t('email')} type="email" required />
+        <TextField form={form} name={`${role}Name`} label={t('words:name')} required />
+        <TextField form={form} name={`${role}Email`} label={t('identity:email')} type="email" required />
       </FieldGrid>
       <PasswordField
         form={form}
         name={`${role}Password`}
-        label={t('password')}
+        label={t('identity:password')}
         description={t('passwordHint')}
         autoComplete="new-password"
         required

@@ -16,7 +16,7 @@ import classes from './demo-accounts.module.css'
 
 /** The passwords are shown only here. */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'identity'])
   const { t: tIdentity } = useTranslation('identity')
   const page = useRef<HTMLDivElement>(null)
   // Replaces the button that had the focus.
@@ -30,15 +30,15 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
           rows={accounts}
           rowKey={({ role }) => role}
           columns={[
-            { key: 'role', header: t('userType'), primary: true, cell: ({ role }) => tIdentity(role) },
+            { key: 'role', header: t('identity:userType'), primary: true, cell: ({ role }) => tIdentity(role) },
             {
               key: 'email',
-              header: t('email'),
+              header: t('identity:email'),
               cell: ({ role, email }) => <Value text={email} label={t('copyEmail', { role: tIdentity(role) })} />,
             },
             {
               key: 'password',
-              header: t('password'),
+              header: t('identity:password'),
               cell: ({ role, password }) => (
                 <Value text={password} label={t('copyPassword', { role: tIdentity(role) })} />
               ),

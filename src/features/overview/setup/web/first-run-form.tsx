@@ -29,7 +29,7 @@ type Props = {
 }
 
 export function FirstRunForm({ code, disabled }: Props) {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'shared'])
   const navigate = useNavigate()
   const setUp = useSetUp()
   const signIn = useSignIn()
@@ -52,7 +52,7 @@ export function FirstRunForm({ code, disabled }: Props) {
   })
   return (
     <ContractForm form={form} label={t('title')}>
-      <FormSection title={t('institute')} hint={t('instituteHint')}>
+      <FormSection title={t('shared:institute')} hint={t('instituteHint')}>
         <InstituteFields form={form} autoFocus />
       </FormSection>
       <AccountFields form={form} role="admin" title={t('admin')} hint={t('adminHint')} />

@@ -34,7 +34,7 @@ export function ConfirmIdentityDialog() {
 }
 
 function ConfirmIdentityForm({ answer }: { answer: Answer }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'words'])
   const identity = useIdentity(useArea())
   const confirm = useConfirmPassword()
   const form = useContractForm({
@@ -59,7 +59,7 @@ function ConfirmIdentityForm({ answer }: { answer: Answer }) {
         autoFocus
       />
       <FormButtons onCancel={() => answer(false)}>
-        <SaveButton form={form}>{t('confirmIdentity')}</SaveButton>
+        <SaveButton form={form}>{t('words:continue')}</SaveButton>
       </FormButtons>
     </ContractForm>
   )

@@ -16,7 +16,7 @@ export function NewPasswordFields({ form, description }: Props) {
         autoComplete="new-password"
         required
       />
-      <PasswordField form={form} name="confirmPswd" label={t('confirmPswd')} autoComplete="new-password" required />
+      <PasswordField form={form} name="confirmPswd" label={t('confirmPassword')} autoComplete="new-password" required />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function SessionsScreen() {
   const askToEndOthers = () =>
     confirm({
       title: t('endOthersTitle'),
-      text: t('endOthersText'),
+      text: t('staySignedInHere'),
       confirmLabel: t('endOthers'),
       run: async () => toast.success((await endOthers.mutateAsync()).message),
     })
@@ -102,7 +102,7 @@ function SessionTable({ sessions }: { sessions: Session[] }) {
         columns={[
           {
             key: 'browser',
-            header: t('sessionBrowser'),
+            header: t('browser'),
             primary: true,
             cell: (session) => (
               <Group gap={8}>

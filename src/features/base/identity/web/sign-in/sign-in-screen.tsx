@@ -28,7 +28,7 @@ type Props = {
 }
 
 export function SignInScreen({ onTyping }: Props) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'institute'])
   const { name, selfRegistration, setUp } = useInstitute()
   const openArea = useOpenArea()
   const returnTo = useLocation({ select: ({ state }) => state.returnTo })
@@ -108,7 +108,7 @@ export function SignInScreen({ onTyping }: Props) {
   const shownForm = isCodeWrong ? { ...form, failure: null } : form
   const focusesPassword = remembered !== null || form.values.password !== ''
   return (
-    <AuthCard title={needsCode ? t('twoFactor') : t('welcome', { product: name })} links={links}>
+    <AuthCard title={needsCode ? t('institute:twoFactor') : t('welcome', { product: name })} links={links}>
       {!setUp && <Alert color="yellow">{t('notSetUp')}</Alert>}
       {isLimited && (
         <TextLink to="/new-browser" underline="always">

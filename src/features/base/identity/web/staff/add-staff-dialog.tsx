@@ -21,7 +21,7 @@ export function AddStaffDialog({ opened, onClose }: Props) {
 }
 
 function AddStaffForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'words'])
   const add = useAddStaff()
   const show = useShowSentLink()
   const { mail } = useInstitute()
@@ -42,7 +42,7 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
   return (
     <ContractForm form={form} label={t('addStaffTitle')}>
       <RadioField form={form} name="role" label={t('role')} choices={roleChoices} required />
-      <TextField form={form} name="name" label={t('staffName')} required autoFocus />
+      <TextField form={form} name="name" label={t('words:name')} required autoFocus />
       <TextField
         form={form}
         name="email"
@@ -52,7 +52,7 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
         required
       />
       <FormButtons onCancel={onClose}>
-        <SaveButton form={form}>{t('add')}</SaveButton>
+        <SaveButton form={form}>{t('words:add')}</SaveButton>
       </FormButtons>
     </ContractForm>
   )

@@ -31,7 +31,7 @@ export function RenameStaffDialog({ member, ownId, onClose }: Props) {
 }
 
 function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: boolean; onClose: () => void }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'words'])
   const rename = useRenameStaff(member._id)
   const form = useContractForm({
     ...editing(StaffMember, member, ({ name }) => ({ name })),
@@ -46,7 +46,7 @@ function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: bo
   })
   return (
     <ContractForm form={form} label={t('rename')}>
-      <TextField form={form} name="name" label={t('staffName')} required autoFocus />
+      <TextField form={form} name="name" label={t('words:name')} required autoFocus />
       <FormButtons onCancel={onClose}>
         <SaveButton form={form} />
       </FormButtons>

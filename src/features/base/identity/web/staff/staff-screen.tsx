@@ -35,9 +35,9 @@ export function StaffScreen() {
   return (
     <>
       <PageHeader
-        title={t('staff')}
+        title={t('shared:staff')}
         hint={list.data ? t('staffCount', { count: list.data.total }) : LOADING_HINT}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('staff') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:staff') }]}
         actions={
           <>
             <SignOutEverybodyButton />
@@ -60,7 +60,7 @@ export function StaffScreen() {
 }
 
 function StaffTable({ staff }: { staff: StaffMember[] }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'words', 'institute', 'shared'])
   const { timeZone } = useInstitute()
   const ownId = useIdentity('admin')?._id
   const [renamed, setRenamed] = useState<StaffMember | null>(null)
@@ -72,14 +72,14 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
   return (
     <>
       <DataTable
-        label={t('staff')}
+        label={t('shared:staff')}
         busy={isSettingStatus || isSending || isResetting}
         rows={staff}
         rowKey={({ _id }) => _id}
         columns={[
           {
             key: 'name',
-            header: t('staffName'),
+            header: t('words:name'),
             primary: true,
             cell: ({ _id, name }) => (
               <Group gap={8}>
@@ -92,14 +92,14 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
           { key: 'role', header: t('role'), cell: ({ role }) => t(role) },
           {
             key: 'status',
-            header: t('status'),
+            header: t('words:status'),
             cell: (member) => <StaffStatus member={member} />,
           },
           {
             key: 'twoFactor',
-            header: t('twoFactor'),
+            header: t('institute:twoFactor'),
             cell: ({ twoFactor }) => (
-              <StatusBadge tone={twoFactor ? 'good' : 'plain'}>{twoFactor ? t('isOn') : t('isOff')}</StatusBadge>
+              <StatusBadge tone={twoFactor ? 'good' : 'plain'}>{twoFactor ? t('isOn') : t('words:off')}</StatusBadge>
             ),
           },
           {
@@ -119,5 +119,5 @@ function StaffStatus({ member: { status, invited } }: { member: StaffMember }) {
   const { t } = useTranslation('identity')
   if (status === 'Disable') return <StatusBadge tone="bad">{t('isDeactivated')}</StatusBadge>
   if (invited) return <StatusBadge tone="warn">{t('isInvited')}</StatusBadge>
-  return <StatusBadge tone="good">{t('isActive')}</StatusBadge>
+  return <StatusBadge tone="good">{t('active')}</StatusBadge>
 }

@@ -11,10 +11,10 @@ export function useShowSentLink() {
       toast.success(mailed, READING_MS, { replaces: 'staff-link', ...(mailed !== message && { detail: message }) })
     else
       void showLink({
-        title: t('staffLinkTitle', { name }),
+        title: t('passwordFor', { name }),
         text: message,
         url: passwordLink,
-        qrLabel: t('staffLinkQrCode'),
+        qrLabel: t('linkQrCode'),
       })
   }
 }

@@ -12,7 +12,7 @@ export function useSignOutStaff(ownId: string | undefined) {
     const { _id, name } = member
     await confirm({
       title: t('signOutStaffTitle', { name }),
-      text: _id === ownId ? t('signOutOwnText') : t('signOutStaffText', { name }),
+      text: _id === ownId ? t('staySignedInHere') : t('signOutStaffText', { name }),
       confirmLabel: t('signOutStaff'),
       danger: true,
       run: async () => toast.success((await end.mutateAsync(member)).message),

@@ -12,7 +12,7 @@ type Props = { codes: readonly string[]; doneLabel: string; onDone: () => void }
 
 /** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, doneLabel, onDone }: Props) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'words'])
   const institute = useProduct()
   const copy = useCopy()
   const hint = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: Props) {
         </ol>
         <Group gap="xs" className={classes.actions ?? ''}>
           <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-            {t('printCodes')}
+            {t('words:print')}
           </Button>
           <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(text)}>
             {t('copyCodes')}
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: Props) {
             leftSection={<IconDownload size={16} aria-hidden />}
             onClick={() => saveFile('recovery-codes.txt', 'text/plain', text)}
           >
-            {t('downloadCodes')}
+            {t('words:download')}
           </Button>
           <Button onClick={onDone}>{doneLabel}</Button>
         </Group>

@@ -20,15 +20,15 @@ import { twoFactorQueries, useStartTwoFactor } from './two-factor.queries.ts'
 import classes from './two-factor.module.css'
 
 export function TwoFactorScreen() {
-  const { t } = useTranslation(['identity', 'shared'])
+  const { t } = useTranslation(['identity', 'institute', 'shared'])
   const home = getHomePath(useArea() ?? 'hr')
   const status = useQuery(twoFactorQueries.status())
   return (
     <div className={classes.page}>
       <PageHeader
-        title={t('twoFactor')}
+        title={t('institute:twoFactor')}
         hint={t('twoFactorHint')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: home } }, { label: t('twoFactor') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: home } }, { label: t('institute:twoFactor') }]}
       />
       <div ref={restoreFocusOnRemoval}>
         <QueryStates query={status}>{(loaded) => <TwoFactor status={loaded} />}</QueryStates>

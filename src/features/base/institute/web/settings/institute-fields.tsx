@@ -34,7 +34,7 @@ type Props = {
 }
 
 export function InstituteFields({ form, autoFocus = false }: Props) {
-  const { t } = useTranslation('institute')
+  const { t } = useTranslation(['institute', 'words'])
   const registrationChoices = [
     { value: 'yes', label: t('selfRegistrationOn') },
     { value: 'no', label: t('selfRegistrationOff') },
@@ -49,7 +49,7 @@ export function InstituteFields({ form, autoFocus = false }: Props) {
         required
         autoFocus={autoFocus}
       />
-      <TextField form={form} name="address" label={t('address')} autoComplete="street-address" required />
+      <TextField form={form} name="address" label={t('words:address')} autoComplete="street-address" required />
       <FieldGrid>
         <TextField form={form} name="phone" label={t('phone')} type="tel" autoComplete="tel" required />
         <SelectField

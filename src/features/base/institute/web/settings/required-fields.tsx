@@ -38,15 +38,15 @@ const LABELS = {
   comYear: 'students:comYear',
   university: 'students:university',
   qualification: 'enquiries:qualification',
-  address: 'enquiries:address',
-  mailId: 'students:email',
+  address: 'words:address',
+  mailId: 'identity:email',
   ref: 'enquiries:reference',
-  remark: 'enquiries:remark',
+  remark: 'words:remark',
 } as const satisfies Record<RegistrationChoice | EnquiryChoice, string>
 
 /** Selects the fields that the forms of a registration and of an enquiry require. */
 export function RequiredFields({ form }: { form: FormHandle<RequiredValues> }) {
-  const { t } = useTranslation(['institute', 'students', 'enquiries'])
+  const { t } = useTranslation(['institute', 'words', 'identity', 'students', 'enquiries'])
   const lists = [
     { name: 'registrationFields', hint: t('registrationFieldsHint'), choices: REGISTRATION_CHOICES },
     { name: 'enquiryFields', hint: t('enquiryFieldsHint'), choices: ENQUIRY_CHOICES },

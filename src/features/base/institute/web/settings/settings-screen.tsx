@@ -26,12 +26,12 @@ export function SettingsScreen() {
   return (
     <>
       <PageHeader
-        title={t('settings')}
+        title={t('shared:settings')}
         hint={t('detailsHint')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('settings') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:settings') }]}
       />
       <DiskAlert />
-      <Panel title={t('instituteDetails')}>
+      <Panel title={t('shared:institute')}>
         <QueryStates query={settings}>
           {(stored) => (
             <Stack>
@@ -65,7 +65,7 @@ const settingsValues = (institute: Settings) => ({
 type FormProps = { current: Settings; wasSaved: boolean; onSaved: (saved: Settings) => void }
 
 function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
-  const { t } = useTranslation('institute')
+  const { t } = useTranslation(['institute', 'shared'])
   const update = useUpdateInstitute()
   const form = useContractForm({
     ...editing(Settings, current, settingsValues),
@@ -93,7 +93,7 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
     { value: 'staff', label: t('twoFactorStaff') },
   ]
   return (
-    <ContractForm form={form} label={t('settings')}>
+    <ContractForm form={form} label={t('shared:settings')}>
       <InstituteFields form={form} />
       <ReceiptFields form={form} />
       <TextField

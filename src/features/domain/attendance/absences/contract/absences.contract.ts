@@ -60,7 +60,7 @@ export const parentFields = {
 }
 
 const TellParent = body({
-  batchCode: text(60, message('batchMissing')),
+  batchCode: text(60, 'attendance:batchMissing'),
   date: day(message('dayMissing')),
 })
 export type TellParent = z.output<typeof TellParent>

@@ -5,11 +5,11 @@ import { listLowAttendance } from './list-low-attendance.ts'
 export const lowAttendanceExport = {
   name: 'low-attendance',
   columns: {
-    studentName: { label: 'attendance:studentName' },
+    studentName: { label: 'words:studentName' },
     father: { label: 'students:father' },
     parentContact: { label: 'students:parentContact' },
-    courseName: { label: 'batches:course' },
-    batchCode: { label: 'batches:code' },
+    courseName: { label: 'courses:courseName' },
+    batchCode: { label: 'words:batchCode' },
     present: { label: 'attendance:present', type: 'number' },
     absent: { label: 'attendance:absent', type: 'number' },
     percent: { label: 'attendance:presence', type: 'number' },

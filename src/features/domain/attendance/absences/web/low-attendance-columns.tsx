@@ -11,13 +11,13 @@ import { LowAttendanceButton } from './low-attendance-button.tsx'
 type Row = LowAttendance['students'][number]
 
 export function useLowAttendanceColumns(period: { month: number; year: number }): Column<Row>[] {
-  const { t, i18n } = useTranslation(['absences', 'attendance', 'students'])
+  const { t, i18n } = useTranslation(['absences', 'attendance', 'words', 'reminders', 'shared'])
   const links = useStudentLinks()
   const percent = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 })
   return [
     {
       key: 'name',
-      header: t('attendance:studentName'),
+      header: t('words:studentName'),
       cell: ({ student, studentName, father }) => (
         <Group gap="xs">
           <TextLink {...links.attendance(student)}>{studentName}</TextLink>
@@ -27,10 +27,10 @@ export function useLowAttendanceColumns(period: { month: number; year: number })
       sort: 'asc',
       primary: true,
     },
-    { key: 'batch', header: t('students:batch'), cell: ({ batchCode }) => batchCode, wrap: true },
+    { key: 'batch', header: t('words:batch'), cell: ({ batchCode }) => batchCode, wrap: true },
     {
       key: 'percent',
-      header: t('attendance:attendance'),
+      header: t('shared:attendance'),
       cell: ({ percent: share }) => percent.format(share / 100),
       sort: 'asc',
       align: 'end',
@@ -47,7 +47,7 @@ export function useLowAttendanceColumns(period: { month: number; year: number })
       key: 'last',
       header: t('lastPresent'),
       cell: ({ lastPresent }) =>
-        lastPresent === null ? <Text c="dimmed">{t('neverPresent')}</Text> : <DayText day={lastPresent} />,
+        lastPresent === null ? <Text c="dimmed">{t('reminders:never')}</Text> : <DayText day={lastPresent} />,
     },
     {
       key: 'message',

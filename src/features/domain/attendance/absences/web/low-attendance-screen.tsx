@@ -35,7 +35,7 @@ export function AdminLowAttendanceScreen() {
 type Props = { dashboard: '/hr' | '/admin'; search: LowAttendanceSearch }
 
 function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, page = 1, ...period } }: Props) {
-  const { t } = useTranslation(['absences', 'students', 'shared'])
+  const { t } = useTranslation(['absences', 'words', 'shared'])
   const updateSearch = useUpdateSearch<LowAttendanceSearch>()
   const today = useToday()
   const { year = Number(today.slice(0, 4)) } = period
@@ -56,7 +56,7 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
         <div className={classes.tools}>
           <MonthYearPicker month={month} year={year} onChange={updateSearch} />
           <FilterChip
-            label={t('students:batch')}
+            label={t('words:batch')}
             value={batch}
             choices={batches
               .filter(({ endDate }) => endDate === null || endDate >= today)

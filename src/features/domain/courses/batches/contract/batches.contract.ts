@@ -22,11 +22,11 @@ const required = { personal: false, required: 'always' } as const
 const optional = { personal: false, required: 'optional' } as const
 
 export const BATCH_FIELDS = {
-  bCode: { ...required, label: 'batches:code', input: text(60, message('fillAll')) },
-  courseName: { ...required, label: 'batches:course', input: text(100, message('fillAll')) },
-  bTime: { ...required, label: 'batches:time', input: text(60, message('fillAll')) },
+  bCode: { ...required, label: 'words:batchCode', input: text(60, message('fillAll')) },
+  courseName: { ...required, label: 'courses:courseName', input: text(100, message('fillAll')) },
+  bTime: { ...required, label: 'words:batchTime', input: text(60, message('fillAll')) },
   startDate: { ...required, label: 'batches:startDate', input: day(message('fillAll')) },
-  endDate: { ...optional, label: 'batches:endDate', input: day() },
+  endDate: { ...optional, label: 'words:endDate', input: day() },
   trainer: { ...optional, label: 'batches:trainer', input: text(60) },
   room: { ...optional, label: 'batches:room', input: text(60) },
   sessions: { ...optional, label: 'batches:sessions', input: sessionsInput, output: z.array(Session) },

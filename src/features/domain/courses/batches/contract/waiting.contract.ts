@@ -34,7 +34,7 @@ export type WaitingEntry = z.infer<typeof WaitingEntry>
 
 /** The fields that the audit trail names. */
 export const WAITING_FIELDS = {
-  bCode: { label: 'batches:code', personal: false, required: 'always' },
+  bCode: { label: 'words:batchCode', personal: false, required: 'always' },
   name: { label: 'batches:waitingName', personal: true, required: 'always' },
 } satisfies RecordFields
 

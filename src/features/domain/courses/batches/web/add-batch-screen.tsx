@@ -10,7 +10,7 @@ import { batchValues } from './batch-values.ts'
 import { useCreateBatch } from './batches.queries.ts'
 
 export function AddBatchScreen() {
-  const { t } = useTranslation(['batches', 'shared'])
+  const { t } = useTranslation(['batches', 'words', 'shared'])
   const navigate = useNavigate()
   const create = useCreateBatch()
   const form = useContractForm({
@@ -26,15 +26,15 @@ export function AddBatchScreen() {
   return (
     <>
       <PageHeader
-        title={t('addTitle')}
+        title={t('words:addNewBatch')}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/hr' } },
-          { label: t('listTitle'), link: { to: '/hr/batch' } },
-          { label: t('addTitle') },
+          { label: t('words:batches'), link: { to: '/hr/batch' } },
+          { label: t('words:addNewBatch') },
         ]}
       />
       <Panel>
-        <BatchForm form={form} label={t('addTitle')} />
+        <BatchForm form={form} label={t('words:addNewBatch')} />
       </Panel>
     </>
   )

@@ -21,13 +21,13 @@ import { useClashes } from './use-clashes.ts'
 type Props = { form: FormHandle<BatchValues>; label: string; id?: string }
 
 export function BatchForm({ form, label, id }: Props) {
-  const { t } = useTranslation(['batches', 'shared'])
+  const { t } = useTranslation(['batches', 'courses', 'words', 'shared'])
   const courses = useQuery(courseChoices())
   const { sentences, guarded } = useClashes(form, id)
   return (
     <QueryStates
       query={courses}
-      errorTitle={t('coursesFailed')}
+      errorTitle={t('courses:loadFailed')}
       isEmpty={(choices) => choices.length === 0}
       empty={<EmptyState hint={t('noCourses')} />}
     >
@@ -38,17 +38,17 @@ export function BatchForm({ form, label, id }: Props) {
             <SelectField
               form={form}
               name="courseName"
-              label={t('course')}
+              label={t('courses:courseName')}
               choices={choices.map(({ value, label }) => ({ value, label }))}
               required
             />
-            <TextField form={form} name="bCode" label={t('code')} required />
-            <TextField form={form} name="bTime" label={t('time')} required />
+            <TextField form={form} name="bCode" label={t('words:batchCode')} required />
+            <TextField form={form} name="bTime" label={t('words:batchTime')} required />
             <DateField form={form} name="startDate" label={t('startDate')} required />
             <DateField
               form={form}
               name="endDate"
-              label={t('endDate')}
+              label={t('words:endDate')}
               min={form.values.startDate}
               minError={t('endsBeforeStart')}
             />

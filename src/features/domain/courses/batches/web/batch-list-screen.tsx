@@ -23,14 +23,14 @@ import { orderOf, overviewQueries } from './overview.queries.ts'
 const route = getRouteApi('/hr/batch')
 
 export function BatchListScreen() {
-  const { t } = useTranslation(['batches', 'shared'])
+  const { t } = useTranslation(['batches', 'words', 'shared'])
   const shown = route.useSearch()
   const { search = '', page = 1, sort } = shown
   const updateSearch = useUpdateSearch<BatchListSearch>()
   const list = useQuery(overviewQueries.overview(shown))
   const add = (
     <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
-      {t('addTitle')}
+      {t('words:addNewBatch')}
     </ButtonLink>
   )
   const noMatches = (
@@ -47,9 +47,9 @@ export function BatchListScreen() {
   return (
     <>
       <PageHeader
-        title={t('listTitle')}
+        title={t('words:batches')}
         hint={list.data ? t('count', { count: list.data.total }) : LOADING_HINT}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('words:batches') }]}
         actions={
           <>
             <ImportLink to="/hr/batch/import" />

@@ -17,7 +17,7 @@ import { formatHours, formatSessions, useWeekdays } from './use-weekdays.ts'
 type Props = { batches: BatchOverview[]; busy: boolean; sorting: Sorting }
 
 export function BatchTable({ batches, busy, sorting }: Props) {
-  const { t } = useTranslation('batches')
+  const { t } = useTranslation(['batches', 'words', 'courses'])
   const today = useToday()
   const weekdays = useWeekdays().short
   const remove = useRemoveBatch()
@@ -43,7 +43,7 @@ export function BatchTable({ batches, busy, sorting }: Props) {
   const ended = <StatusBadge tone="plain">{t('ended')}</StatusBadge>
   return (
     <DataTable
-      label={t('listTitle')}
+      label={t('words:batches')}
       busy={busy || remove.isPending}
       rows={batches}
       rowKey={({ _id }) => _id}
@@ -51,7 +51,7 @@ export function BatchTable({ batches, busy, sorting }: Props) {
       columns={[
         {
           key: 'bCode',
-          header: t('code'),
+          header: t('words:batchCode'),
           primary: true,
           cell: ({ bCode, endDate }) => (
             <>
@@ -59,10 +59,16 @@ export function BatchTable({ batches, busy, sorting }: Props) {
             </>
           ),
         },
-        { key: 'courseName', header: t('course'), cell: ({ courseName }) => courseName, grow: true, quiet: true },
+        {
+          key: 'courseName',
+          header: t('courses:courseName'),
+          cell: ({ courseName }) => courseName,
+          grow: true,
+          quiet: true,
+        },
         {
           key: 'bTime',
-          header: t('time'),
+          header: t('words:batchTime'),
           cell: (batch) => <TwoTexts first={batch.bTime} second={formatDays(batch, weekdays)} />,
         },
         {
@@ -73,7 +79,7 @@ export function BatchTable({ batches, busy, sorting }: Props) {
           cell: ({ trainer, room }) => <TwoTexts first={trainer} second={room} />,
         },
         { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },
-        { key: 'endDate', header: t('endDate'), cell: ({ endDate }) => <DayText day={endDate} /> },
+        { key: 'endDate', header: t('words:endDate'), cell: ({ endDate }) => <DayText day={endDate} /> },
         { key: 'fill', header: t('strength'), sort: 'desc', cell: (batch) => <FillLevel batch={batch} /> },
       ]}
       actions={actions}

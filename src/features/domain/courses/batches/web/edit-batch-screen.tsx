@@ -24,7 +24,7 @@ declare module '@tanstack/history' {
 const route = getRouteApi('/hr/batch/edit')
 
 export function EditBatchScreen() {
-  const { t } = useTranslation(['batches', 'shared'])
+  const { t } = useTranslation(['batches', 'words', 'courses', 'shared'])
   const { id: idInUrl } = route.useSearch()
   const idInState = useLocation({ select: ({ state }) => state.batch?._id })
   const id = idInUrl ?? idInState
@@ -39,7 +39,7 @@ export function EditBatchScreen() {
         title={t('editTitle')}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/hr' } },
-          { label: t('listTitle'), link: { to: '/hr/batch' } },
+          { label: t('words:batches'), link: { to: '/hr/batch' } },
           { label: t('editTitle') },
         ]}
       />
@@ -51,7 +51,7 @@ export function EditBatchScreen() {
             return list.isFetching ? (
               <LoadingState />
             ) : (
-              <BackLink hint={t('notFound')} to="/hr/batch" label={t('backToList')} />
+              <BackLink hint={t('courses:batchNotFound')} to="/hr/batch" label={t('backToList')} />
             )
           }}
         </QueryStates>

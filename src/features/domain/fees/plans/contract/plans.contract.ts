@@ -9,7 +9,7 @@ const message = messagesOf<typeof en>('plans')
 
 export const MAX_ROWS = MAX_INSTALMENTS
 
-const amount = positiveRupees(message('amountMissing'), message('amountNotPositive'))
+const amount = positiveRupees(message('amountMissing'), 'fees:amountNotPositive')
 
 export const PlanBody = body({
   rows: z

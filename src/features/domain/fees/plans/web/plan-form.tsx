@@ -74,7 +74,7 @@ type FieldsProps = { form: FormHandle<PlanValues>; left: number }
 
 /** A change of the number or the first date plans all rows anew. */
 function InstalmentFields({ form, left }: FieldsProps) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation(['plans', 'words'])
   const { count, from } = form.values
   const replanning: FormHandle<PlanValues> = {
     ...form,
@@ -86,8 +86,14 @@ function InstalmentFields({ form, left }: FieldsProps) {
   }
   return (
     <FieldGrid>
-      <NumberTextField form={replanning} name="count" label={t('count')} description={t('countHint')} autoFocus />
-      <DateField form={replanning} name="from" label={t('from')} description={t('fromHint')} />
+      <NumberTextField
+        form={replanning}
+        name="count"
+        label={t('words:instalments')}
+        description={t('countHint')}
+        autoFocus
+      />
+      <DateField form={replanning} name="from" label={t('firstDueDate')} description={t('fromHint')} />
     </FieldGrid>
   )
 }

@@ -119,7 +119,7 @@ function CourseRows({ plan, onChange }: { plan: CoursePlan; onChange?: () => voi
 }
 
 function InstalmentTable({ label, rows }: { label: string; rows: PlanRow[] }) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation(['plans', 'words'])
   return (
     <DataTable
       label={label}
@@ -127,10 +127,14 @@ function InstalmentTable({ label, rows }: { label: string; rows: PlanRow[] }) {
       rowKey={({ n }) => String(n)}
       columns={[
         { key: 'date', header: t('dueDate'), cell: ({ dueDate }) => <DayText day={dueDate} />, primary: true },
-        { key: 'amount', header: t('amount'), cell: ({ amount }) => <RupeeText amount={amount} />, align: 'end' },
+        { key: 'amount', header: t('words:amount'), cell: ({ amount }) => <RupeeText amount={amount} />, align: 'end' },
         { key: 'paid', header: t('paid'), cell: ({ paid }) => <RupeeText amount={paid} />, align: 'end' },
         { key: 'left', header: t('left'), cell: ({ left }) => <RupeeText amount={left} />, align: 'end' },
-        { key: 'state', header: t('state'), cell: (row) => <DueState dueDate={row.dueDate} isPaid={row.left === 0} /> },
+        {
+          key: 'state',
+          header: t('words:state'),
+          cell: (row) => <DueState dueDate={row.dueDate} isPaid={row.left === 0} />,
+        },
       ]}
     />
   )

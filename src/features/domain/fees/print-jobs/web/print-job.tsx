@@ -110,7 +110,7 @@ function showBar(bar: HTMLDivElement | null): void {
 }
 
 function PaperSelect({ paper, onPaper }: Pick<Props<never>, 'paper' | 'onPaper'>) {
-  const { t } = useTranslation('print-jobs')
+  const { t } = useTranslation('fees')
   const papers = usePaperLabels()
   return (
     <NativeSelect

@@ -9,10 +9,10 @@ export const reminderExport = {
     fname: { label: 'students:fname' },
     lname: { label: 'students:lname' },
     contact: { label: 'students:contact' },
-    email: { label: 'students:email' },
-    course: { label: 'students:course' },
+    email: { label: 'identity:email' },
+    course: { label: 'words:course' },
     amountToPay: { label: 'reminders:amountToPay', type: 'money' },
-    dueDate: { label: 'reminders:dueDate', type: 'day' },
+    dueDate: { label: 'fees:dueDate', type: 'day' },
     lastReminderOn: { label: 'reminders:lastReminder', type: 'day' },
   },
   read: async (ctx: Ctx, query: ListReminders) =>

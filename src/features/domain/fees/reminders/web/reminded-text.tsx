@@ -6,10 +6,10 @@ import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 /** Shows 'Reminded 2 days ago by Hari (WhatsApp)', or the state of the email. */
 export function RemindedText({ reminder: { date, channel: sentBy, state, by: name } }: { reminder: Reminder }) {
-  const { t } = useTranslation('reminders')
+  const { t } = useTranslation(['reminders', 'identity', 'words'])
   const daysAgo = countDays(date, useToday())
   if (state === 'sent') {
-    const channel = t(sentBy === 'Email' ? 'byEmail' : 'byWhatsApp')
+    const channel = t(sentBy === 'Email' ? 'identity:email' : 'words:whatsApp')
     return (
       <span>
         {daysAgo === 0 ? t('sentToday', { name, channel }) : t('sentDaysAgo', { count: daysAgo, name, channel })}

@@ -15,13 +15,13 @@ import { ReminderButton } from './reminder-button.tsx'
 import { SentQuestion } from './sent-question.tsx'
 
 export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]): Column<StudentToRemind>[] {
-  const { t } = useTranslation('reminders')
+  const { t } = useTranslation(['reminders', 'words', 'fees'])
   const links = useStudentLinks()
   const today = useToday()
   const namesakes = findNamesakeStudents(students)
   const reminder: Column<StudentToRemind> = {
     key: 'reminder',
-    header: t('reminder'),
+    header: t('words:reminder'),
     cell: (student) =>
       student.lastReminder?.state === 'opened' && student.lastReminder.date === today ? (
         <SentQuestion student={student} compact />
@@ -43,7 +43,7 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
       ),
       primary: true,
     },
-    { key: 'course', header: t('course'), cell: listCoursesOf, wrap: true },
+    { key: 'course', header: t('words:course'), cell: listCoursesOf, wrap: true },
     {
       key: 'amount',
       header: t('amountToPay'),
@@ -52,7 +52,7 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
     },
     {
       key: 'due',
-      header: t('dueDate'),
+      header: t('fees:dueDate'),
       cell: ({ dueDate, PendingFee }) => (
         <Group gap="xs">
           <DayText day={dueDate} />

@@ -60,9 +60,14 @@ export function ReminderLog({ studentId }: { studentId: string }) {
 }
 
 function useColumns(): Column<Reminder>[] {
-  const { t } = useTranslation('reminders')
+  const { t } = useTranslation(['reminders', 'words'])
   return [
     { key: 'at', header: t('sentAt'), cell: ({ at }) => <InstantText at={at} />, primary: true },
-    { key: 'reminder', header: t('reminder'), cell: (reminder) => <RemindedText reminder={reminder} />, wrap: true },
+    {
+      key: 'reminder',
+      header: t('words:reminder'),
+      cell: (reminder) => <RemindedText reminder={reminder} />,
+      wrap: true,
+    },
   ]
 }

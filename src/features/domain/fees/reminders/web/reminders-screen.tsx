@@ -64,9 +64,9 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
   return (
     <>
       <PageHeader
-        title={t('reminders')}
+        title={t('shared:reminders')}
         hint={t('remindersHint')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('reminders') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('shared:reminders') }]}
         actions={
           <>
             <ExportMenu endpoint={remindersApi.export} query={{ tab, search }} />
@@ -84,7 +84,7 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
       <Panel flush>
         <div className={classes.tools}>
           <TabBar
-            label={t('reminders')}
+            label={t('shared:reminders')}
             tabs={[
               { value: 'due', label: t('toRemind'), count: totals?.counts.due },
               { value: 'today', label: t('remindedTab'), count: totals?.counts.today },
@@ -113,7 +113,7 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
               onPage={(next) => updateSearch({ page: next })}
             >
               <DataTable
-                label={t('reminders')}
+                label={t('shared:reminders')}
                 columns={columns}
                 rows={students}
                 rowKey={({ _id }) => _id}

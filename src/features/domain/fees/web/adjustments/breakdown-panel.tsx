@@ -25,20 +25,20 @@ type Row = { key: string; name: string; amount: number; adjustment?: Adjustment 
 
 /** Shows the parts of the total fee. Shows nothing for a student without discounts and write-offs. */
 export function BreakdownPanel({ fees: { breakdown, adjustments = [], ...fees } }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words', 'students'])
   const withdraw = useWithdrawAdjustment()
   if (!breakdown) return null
   const rows: Row[] = [
-    { key: 'fees', name: t('fees'), amount: breakdown.fees },
+    { key: 'fees', name: t('words:fees'), amount: breakdown.fees },
     ...adjustments.toReversed().map((adjustment) => ({
       key: adjustment._id,
       amount: -adjustment.amount,
       adjustment,
       name: adjustment.kind === 'Discount' ? t('discountOn', { course: adjustment.course }) : t('writeOffRow'),
     })),
-    { key: 'total', name: t('totalFee'), amount: fees.TotalFee },
+    { key: 'total', name: t('students:totalFee'), amount: fees.TotalFee },
     { key: 'paid', name: t('paidFee'), amount: -fees.PaidFee },
-    { key: 'pending', name: t('pendingFee'), amount: fees.PendingFee },
+    { key: 'pending', name: t('students:pendingFee'), amount: fees.PendingFee },
   ]
   const confirmAndWithdraw = async (adjustment: Adjustment, name: string) => {
     const trigger = getTrigger()
@@ -64,7 +64,7 @@ export function BreakdownPanel({ fees: { breakdown, adjustments = [], ...fees } 
           { key: 'name', header: t('item'), primary: true, cell: (row) => <Item {...row} /> },
           {
             key: 'amount',
-            header: t('adjustmentAmount'),
+            header: t('words:amount'),
             align: 'end',
             cell: ({ amount }) => <RupeeText amount={amount} />,
           },

@@ -31,7 +31,7 @@ export function DiscountDialog({ courses, ...props }: Props) {
 }
 
 function DiscountForm({ studentId, account, courses: currentCourses, onClose }: Props & { courses: Discountable[] }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   const format = useFormat()
   // Keeps the courses as they were when the dialog opened: a colleague may give a discount meanwhile, and the server
   // checks the amount.
@@ -64,7 +64,7 @@ function DiscountForm({ studentId, account, courses: currentCourses, onClose }: 
         <SelectField
           form={form}
           name="enrolment"
-          label={t('course')}
+          label={t('words:course')}
           placeholder={null}
           choices={courses.map((one) => ({ value: one.enrolment, label: `${one.course} (${one.batch})` }))}
         />
@@ -74,14 +74,14 @@ function DiscountForm({ studentId, account, courses: currentCourses, onClose }: 
         name="as"
         label={t('discountAs')}
         choices={[
-          { value: 'amount', label: t('inRupees') },
+          { value: 'amount', label: t('words:amount') },
           { value: 'percent', label: t('inPercent') },
         ]}
       />
       <NumberTextField
         form={form}
         name="amount"
-        label={as === 'percent' ? t('percent') : t('adjustmentAmount')}
+        label={as === 'percent' ? t('percent') : t('words:amount')}
         description={
           as === 'percent' && discount > 0
             ? t('percentIs', { amount: format.rupees(discount), ...limit })
@@ -91,7 +91,7 @@ function DiscountForm({ studentId, account, courses: currentCourses, onClose }: 
         required
         autoFocus
       />
-      <TextField form={form} name="reason" label={t('reason')} description={t('discountReasonHint')} required />
+      <TextField form={form} name="reason" label={t('words:reason')} description={t('discountReasonHint')} required />
       <FormButtons onCancel={onClose}>
         <SaveButton form={form}>{t('giveDiscount')}</SaveButton>
       </FormButtons>

@@ -27,7 +27,7 @@ export function WriteOffDialog({ account, ...props }: Props) {
 }
 
 function WriteOffForm({ studentId, account, onClose }: Props & { account: SeenAccount }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   const { PendingFee: pending, version } = account
   const writeOff = useWriteOff(studentId)
   const { withSeen, acceptCurrent } = useSeenAccount(version)
@@ -47,13 +47,13 @@ function WriteOffForm({ studentId, account, onClose }: Props & { account: SeenAc
       <NumberTextField
         form={form}
         name="amount"
-        label={t('adjustmentAmount')}
+        label={t('words:amount')}
         description={t('atMost', { sum: pending })}
         rupees
         required
         autoFocus
       />
-      <TextField form={form} name="reason" label={t('reason')} description={t('writeOffReasonHint')} required />
+      <TextField form={form} name="reason" label={t('words:reason')} description={t('writeOffReasonHint')} required />
       <FormButtons onCancel={onClose}>
         <SaveButton form={form} color="red">
           {t('writeOff')}

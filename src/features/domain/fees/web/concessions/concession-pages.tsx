@@ -54,7 +54,7 @@ export function ConcessionPages({ list, filters: { page, isNarrowed, clear, upda
 }
 
 function ConcessionsTable({ concessions, busy }: { concessions: ListedConcession[]; busy: boolean }) {
-  const { t } = useTranslation(['fees'])
+  const { t } = useTranslation(['fees', 'words', 'students'])
   const links = useStudentLinks()
   return (
     <DataTable
@@ -63,19 +63,19 @@ function ConcessionsTable({ concessions, busy }: { concessions: ListedConcession
       rows={concessions}
       rowKey={({ _id }) => _id}
       columns={[
-        { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
+        { key: 'date', header: t('words:date'), cell: ({ date }) => <DayText day={date} /> },
         {
           key: 'name',
-          header: t('studentName'),
+          header: t('words:studentName'),
           primary: true,
           grow: true,
           cell: ({ student, name, studentDeleted }) =>
             studentDeleted ? name : <TextLink {...links.fees(student)}>{name}</TextLink>,
         },
-        { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
+        { key: 'course', header: t('words:course'), cell: ({ course }) => course, wrap: true },
         {
           key: 'reason',
-          header: t('reason'),
+          header: t('words:reason'),
           wrap: true,
           cell: ({ kind, reason }) => (
             <>
@@ -87,7 +87,12 @@ function ConcessionsTable({ concessions, busy }: { concessions: ListedConcession
           ),
         },
         { key: 'by', header: t('givenBy'), cell: ({ by }) => by },
-        { key: 'listFee', header: t('listFee'), align: 'end', cell: ({ listFee }) => <RupeeText amount={listFee} /> },
+        {
+          key: 'listFee',
+          header: t('students:listFee'),
+          align: 'end',
+          cell: ({ listFee }) => <RupeeText amount={listFee} />,
+        },
         { key: 'amount', header: t('concession'), align: 'end', cell: ({ amount }) => <RupeeText amount={amount} /> },
       ]}
     />

@@ -19,19 +19,19 @@ import { FeeRecordsLink } from '../fee-links.tsx'
 type NumberedStudent = PendingList['students'][number] & { index: number }
 
 export function usePendingColumns(links: StudentLinks, students: PendingList['students']): Column<NumberedStudent>[] {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words', 'courses'])
   const namesakes = findNamesakeStudents(students)
   const isAdmin = useArea() === 'admin'
   return [
-    { key: 'index', header: t('index'), cell: ({ index }) => index, quiet: true },
+    { key: 'index', header: t('words:number'), cell: ({ index }) => index, quiet: true },
     {
       key: 'name',
-      header: t('studentName'),
+      header: t('words:studentName'),
       cell: (student) => <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
       primary: true,
     },
-    { key: 'batch', header: t('batchCode'), cell: listBatchesOf, width: 84, fixed: true, wrap: true },
-    { key: 'course', header: t('courseName'), cell: listCoursesOf, grow: true, quiet: true },
+    { key: 'batch', header: t('words:batchCode'), cell: listBatchesOf, width: 84, fixed: true, wrap: true },
+    { key: 'course', header: t('courses:courseName'), cell: listCoursesOf, grow: true, quiet: true },
     {
       key: 'paid',
       header: t('paidAmount'),
@@ -74,7 +74,7 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
     },
     {
       key: 'reminder',
-      header: t('reminder'),
+      header: t('words:reminder'),
       cell: (student) => (
         <ReminderButton student={{ ...student, amountToPay: student.due }} size={isAdmin ? 'icon' : 'row'} />
       ),
@@ -110,7 +110,7 @@ function SumDue({ due }: { due: number }) {
 type NameProps = { student: NumberedStudent; links: StudentLinks; withFather: boolean }
 
 function Name({ student, links, withFather }: NameProps) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation('students')
   return (
     <Group gap="xs" wrap="nowrap">
       <TextLink {...links.student(student._id)}>

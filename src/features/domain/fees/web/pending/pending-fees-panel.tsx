@@ -27,7 +27,7 @@ type Search = { search?: string; tab?: string; age?: Age }
 
 /** The page must have `search`, `tab` and `age` in its query parameters. */
 export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Search]: Search[Name] | undefined }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation(['fees', 'students', 'words', 'shared'])
   const format = useFormat()
   const isDropped = tab === DROPPED
   const updateSearch = useUpdateSearch<Search>()
@@ -77,7 +77,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
           label={t('pendingTitle')}
           tabs={[
             { value: '', label: t('active') },
-            { value: DROPPED, label: t('dropped') },
+            { value: DROPPED, label: t('students:dropped') },
           ]}
           value={isDropped ? DROPPED : ''}
           onChange={(value) => updateSearch({ tab: value })}
@@ -85,7 +85,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
         <TabBar
           label={t('daysLate')}
           tabs={[
-            { value: '', label: t('anyDaysLate'), count: totals?.ages.all },
+            { value: '', label: t('words:all'), count: totals?.ages.all },
             ...AGES.map((value) => ({ value, label: ageLabels[value], count: totals?.ages[value] })),
           ]}
           value={age ?? ''}

@@ -9,7 +9,7 @@ import classes from './balance-panel.module.css'
 
 /** Shows the current balance. Hidden for a deleted student, whose receipts remain. */
 export function BalancePanel({ studentId }: { studentId: string }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'students'])
   const { data: student } = useQuery(studentsQueries.one(studentId))
   if (!student) return null
   const { fname, lname, TotalFee, PaidFee, PendingFee, dueDate } = student
@@ -17,7 +17,7 @@ export function BalancePanel({ studentId }: { studentId: string }) {
     <Panel title={`${fname} ${lname}`}>
       <dl className={classes.balance}>
         <div>
-          <dt>{t('totalFee')}</dt>
+          <dt>{t('students:totalFee')}</dt>
           <dd>
             <RupeeText amount={TotalFee} />
           </dd>
@@ -36,7 +36,7 @@ export function BalancePanel({ studentId }: { studentId: string }) {
       )}
       <dl className={classes.balance}>
         <div className={classes.pending}>
-          <dt>{t('pendingFee')}</dt>
+          <dt>{t('students:pendingFee')}</dt>
           <dd>
             <PendingFeeText amount={PendingFee} />
           </dd>

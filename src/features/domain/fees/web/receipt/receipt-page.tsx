@@ -32,7 +32,7 @@ type Props = {
 }
 
 export function ReceiptPage({ receipt, stored, actions }: Props) {
-  const { t, i18n } = useTranslation('fees')
+  const { t, i18n } = useTranslation(['fees', 'words'])
   const language = i18n.language as Language
   const area = useArea()
   const paperLanguage = receipt.institute.receiptLanguage
@@ -67,7 +67,7 @@ export function ReceiptPage({ receipt, stored, actions }: Props) {
               onClick={print}
               {...usePageKey('P')}
             >
-              {t('print')}
+              {t('words:print')}
             </Button>
           </>
         }
@@ -145,7 +145,7 @@ function useCrumbs(student: { studentId: string; name: string } | undefined, lab
   if (student === undefined) return [dashboard, current]
   return [
     dashboard,
-    { label: t('shared:navStudents'), link: links.list },
+    { label: t('shared:students'), link: links.list },
     { label: student.name, link: links.fees(student.studentId) },
     current,
   ]

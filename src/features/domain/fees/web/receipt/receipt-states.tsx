@@ -15,7 +15,7 @@ export function useReader() {
 
 /** Is shown for an address without an id, and to visitors. */
 export function NoReceipt({ title, notSelected }: { title: string; notSelected: string }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation(['fees', 'identity', 'shared'])
   const area = useReader()
   return (
     <>
@@ -24,7 +24,7 @@ export function NoReceipt({ title, notSelected }: { title: string; notSelected: 
         title={area === null ? t('signInForReceipt') : notSelected}
         action={
           <ButtonLink to={area === null ? '/' : getHomePath(area)}>
-            {area === null ? t('signIn') : t('shared:goBack')}
+            {area === null ? t('identity:signIn') : t('shared:goBack')}
           </ButtonLink>
         }
       />

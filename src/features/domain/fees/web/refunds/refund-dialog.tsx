@@ -57,7 +57,7 @@ function RefundOfCourse(props: FormProps) {
 }
 
 function RefundForm({ student, account, courses, onClose }: FormProps & { courses: Enrolment[] }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   // Keeps the amount as it was when the dialog opened: the server checks it.
   const [paid] = useState(account.PaidFee)
   const { withSeen, acceptCurrent } = useSeenAccount(account.version)
@@ -99,7 +99,7 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
         <SelectField
           form={form}
           name="enrolment"
-          label={t('course')}
+          label={t('words:course')}
           placeholder={null}
           choices={getChoices(courses)}
         />
@@ -108,20 +108,20 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
         <NumberTextField
           form={form}
           name="amount"
-          label={t('refundAmount')}
+          label={t('words:amount')}
           description={t('atMost', { sum: paid })}
           rupees
           required
           autoFocus
         />
         <RecordDateField form={form} name="date" label={t('refundDate')} />
-        <SelectField form={form} name="payMode" label={t('payMode')} choices={choices} required />
+        <SelectField form={form} name="payMode" label={t('words:paymentMode')} choices={choices} required />
         {((payMode !== '' && payMode !== 'Cash') || reference !== '') && (
           <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
         )}
       </FieldGrid>
       <AfterRefund form={form} student={student} />
-      <TextField form={form} name="reason" label={t('reason')} description={t('refundReasonHint')} required />
+      <TextField form={form} name="reason" label={t('words:reason')} description={t('refundReasonHint')} required />
       <TextField form={form} name="note" label={t('note')} description={t('refundNoteHint')} />
       <FormButtons onCancel={onClose}>
         <SaveButton form={form}>{t('refund')}</SaveButton>

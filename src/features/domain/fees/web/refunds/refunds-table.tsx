@@ -22,7 +22,7 @@ type Row = ListedRefund & { studentDeleted?: boolean }
 type Props = { refunds: Row[]; busy?: boolean; withStudent?: boolean }
 
 export function RefundsTable({ refunds, busy = false, withStudent = false }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   const links = useStudentLinks()
   const { getLabel } = usePayModes()
   const [voidingId, setVoidingId] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
   const voiding = refunds.find(({ _id, voided }) => _id === voidingId && !voided) ?? null
   const studentColumn: Column<Row> = {
     key: 'name',
-    header: t('studentName'),
+    header: t('words:studentName'),
     cell: ({ student, name, studentDeleted }) =>
       studentDeleted ? name : <TextLink {...links.fees(student)}>{name}</TextLink>,
     grow: true,
@@ -50,11 +50,11 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
             primary: true,
             cell: (refund) => <RefundNumber refund={refund} />,
           },
-          { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
+          { key: 'date', header: t('words:date'), cell: ({ date }) => <DayText day={date} /> },
           ...(withStudent ? [studentColumn] : []),
           {
             key: 'mode',
-            header: t('payMode'),
+            header: t('words:paymentMode'),
             wrap: true,
             cell: ({ payMode, exactMode, reference }) => (
               <>
@@ -63,8 +63,8 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
               </>
             ),
           },
-          { key: 'reason', header: t('reason'), cell: (refund) => <Reason refund={refund} />, wrap: true },
-          { key: 'amount', header: t('refundAmount'), align: 'end', cell: (refund) => <Amount refund={refund} /> },
+          { key: 'reason', header: t('words:reason'), cell: (refund) => <Reason refund={refund} />, wrap: true },
+          { key: 'amount', header: t('words:amount'), align: 'end', cell: (refund) => <Amount refund={refund} /> },
         ]}
         actions={(refund) => !refund.voided && <RowActions refund={refund} onVoid={() => setVoidingId(refund._id)} />}
       />

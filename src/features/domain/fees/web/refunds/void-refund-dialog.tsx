@@ -31,7 +31,7 @@ export function VoidRefundDialog({ refund, onClose }: Props) {
 const VoidedRefund = z.pick(Refund, { amount: true, version: true })
 
 function VoidForm({ refund, onClose, onVoided }: { refund: Refund; onClose: () => void; onVoided: () => void }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation(['fees', 'words', 'shared'])
   const voidRefund = useVoidRefund(refund._id)
   const form = useContractForm({
     ...editing(VoidedRefund, refund, () => ({ reason: '' })),
@@ -46,7 +46,7 @@ function VoidForm({ refund, onClose, onVoided }: { refund: Refund; onClose: () =
   return (
     <ContractForm form={form} label={t('voidRefundNo', { number: refund.refundNo })}>
       <Text size="md">{t('voidRefundText', { sum: refund.amount })}</Text>
-      <TextField form={form} name="reason" label={t('reason')} required autoFocus />
+      <TextField form={form} name="reason" label={t('words:reason')} required autoFocus />
       <Group justify="flex-end" mt="xs">
         <Button variant="default" onClick={onClose}>
           {t('shared:cancel')}

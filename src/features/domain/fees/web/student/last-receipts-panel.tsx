@@ -14,7 +14,7 @@ type Props = { student: Student; overview: StudentOverview }
 
 /** A pending registration has no fees. */
 export function LastReceiptsPanel({ student, overview }: Props) {
-  const { t } = useTranslation(['student-records', 'students'])
+  const { t } = useTranslation(['student-records', 'words'])
   const { getLabel } = usePayModes()
   const receiptLink = useReceiptLink()
   const links = useStudentLinks()
@@ -22,7 +22,7 @@ export function LastReceiptsPanel({ student, overview }: Props) {
   const { receipts } = overview.fees
   const all = <TextLink {...links.fees(student._id)}>{t('viewFeeHistory')}</TextLink>
   return (
-    <Panel title={t('students:tabFees')} actions={all} flush={receipts.length > 0}>
+    <Panel title={t('words:fees')} actions={all} flush={receipts.length > 0}>
       {receipts.length === 0 ? (
         <p className={classes.empty}>{t('noReceipts')}</p>
       ) : (

@@ -6,19 +6,19 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { ReceiptNumberLink } from '../fee-links.tsx'
 
 export function useReceiptColumns(): Column<Receipt>[] {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   return [
     { key: 'number', header: t('receiptNumber'), cell: (receipt) => receipt.receiptNo, primary: true },
-    { key: 'date', header: t('date'), cell: (receipt) => <DayText day={receipt.date} /> },
-    { key: 'batch', header: t('batch'), cell: (receipt) => receipt.bCode },
-    { key: 'course', header: t('course'), cell: (receipt) => receipt.course, grow: true, quiet: true },
+    { key: 'date', header: t('words:date'), cell: (receipt) => <DayText day={receipt.date} /> },
+    { key: 'batch', header: t('words:batch'), cell: (receipt) => receipt.bCode },
+    { key: 'course', header: t('words:course'), cell: (receipt) => receipt.course, grow: true, quiet: true },
     { key: 'paid', header: t('paidFee'), cell: (receipt) => <RupeeText amount={receipt.paid} />, align: 'end' },
   ]
 }
 
 /** For lists without row actions: the number is a link, and the total fee is added. */
 export function useHistoryColumns(): Column<Receipt>[] {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation('students')
   const columns = useReceiptColumns()
   const payableColumn: Column<Receipt> = {
     key: 'payable',

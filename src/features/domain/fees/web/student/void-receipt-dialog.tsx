@@ -59,7 +59,7 @@ const mayBounce = ({ payMode, exactMode, parts }: Receipt) =>
 type FormProps = { receipt: Receipt; onClose: () => void; onVoided: () => void }
 
 function VoidForm({ receipt, onClose, onVoided }: FormProps) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation(['fees', 'words', 'shared'])
   const format = useFormat()
   const voidFee = useVoidFee(receipt._id)
   const showSavedToast = useSavedToast()
@@ -73,7 +73,7 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
     send: (body, sending) => voidFee.mutateAsync({ body, sending }),
     onSaved: ({ replacement }) => {
       if (replacement) showSavedToast(t('replacementIssued', { number: replacement.receiptNo }), replacement._id)
-      else toast.success(t('deleted'), 1500, { action: t('recordDeleted') })
+      else toast.success(t('deleted'), 1500, { action: t('shared:deletedText') })
       onClose()
       onVoided()
     },
@@ -117,14 +117,21 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
       )}
       {cause === 'bounced' && rest > 0 && <Text size="sm">{t('restIsReplaced', { sum: rest })}</Text>}
       {cause === 'other' && (
-        <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} required autoFocus />
+        <TextField
+          form={form}
+          name="reason"
+          label={t('words:reason')}
+          description={t('reasonHint')}
+          required
+          autoFocus
+        />
       )}
       <Group justify="flex-end" mt="xs">
         <Button variant="default" onClick={onClose}>
           {t('shared:cancel')}
         </Button>
         <SaveButton form={form} color="red">
-          {t('yesDelete')}
+          {t('shared:confirmDelete')}
         </SaveButton>
       </Group>
     </ContractForm>

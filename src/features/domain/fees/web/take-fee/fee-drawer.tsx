@@ -59,7 +59,7 @@ export function FeeDrawer() {
 }
 
 function TitleOfStudent({ student }: { student: Student }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'student-records'])
   const today = useToday()
   // The form below shows the same figures.
   const account = useQuery(feesQueries.studentFees(student._id)).data ?? student
@@ -72,7 +72,7 @@ function TitleOfStudent({ student }: { student: Student }) {
         <Text size="xs" c="dimmed" fw={400} truncate>
           {name} ·{' '}
           <span className={classes.pending} data-late={countDaysLate(student, today) > 0 || undefined}>
-            <RupeeText amount={account.PendingFee} /> {t('pendingInTitle')}
+            <RupeeText amount={account.PendingFee} /> {t('student-records:pendingNote')}
           </span>
         </Text>
       </div>

@@ -24,7 +24,7 @@ const FULL_BALANCE_KEY = 'B'
 type Props = { form: FormHandle<PaymentValues>; student: Student; courses: Enrolment[] | undefined }
 
 export function FeeFields({ form, student, courses }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   const hasKeys = useSingleKeys()
   const fill = (amount: number) => form.set('paid', String(amount))
   const fillOnKey = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export function FeeFields({ form, student, courses }: Props) {
         />
         <AmountChips student={student} onChoose={fill} hasKeys={hasKeys} />
       </div>
-      <PayModeField form={form} label={t('payMode')} />
+      <PayModeField form={form} label={t('words:paymentMode')} />
       {isSplit && <PaymentPartsFields form={form} />}
       <div className={classes.pair}>
         {referenceField}
@@ -61,14 +61,14 @@ export function FeeFields({ form, student, courses }: Props) {
 }
 
 function Course({ form, student, courses }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'courses', 'words'])
   const getChoices = useEnrolmentChoices()
   if (courses) {
     return (
       <SelectField
         form={form}
         name="enrolment"
-        label={t('courseName')}
+        label={t('courses:courseName')}
         choices={getChoices(courses)}
         placeholder={t('oldestDueFirst')}
       />
@@ -77,11 +77,11 @@ function Course({ form, student, courses }: Props) {
   return (
     <dl className={classes.course}>
       <div>
-        <dt>{t('courseName')}</dt>
+        <dt>{t('courses:courseName')}</dt>
         <dd>{student.course}</dd>
       </div>
       <div>
-        <dt>{t('batchCode')}</dt>
+        <dt>{t('words:batchCode')}</dt>
         <dd>{student.batch}</dd>
       </div>
       <div>

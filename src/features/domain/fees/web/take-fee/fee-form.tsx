@@ -37,7 +37,7 @@ type Account = SeenAccount & { fee: Receipt[] }
 type AccountProps = Props & { account: Account }
 
 function FormOfAccount(props: AccountProps) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'students'])
   // Keeps the state as first loaded, so that the form does not disappear when the last fee is paid.
   const [isPending] = useState(props.account.PendingFee > 0)
   const [hasCourses] = useState(props.student.courses > 1)
@@ -47,7 +47,7 @@ function FormOfAccount(props: AccountProps) {
       {t('feeDetails')}
     </ButtonLink>
   )
-  return <EmptyState title={t('noPending')} action={feeDetailsLink} />
+  return <EmptyState title={t('students:noPendingFee')} action={feeDetailsLink} />
 }
 
 function FormWithCourses(props: AccountProps) {
@@ -65,7 +65,7 @@ function findLastMode({ fee: [last] }: Account) {
 
 /** Its figures follow the account while somebody types. */
 function Form({ student: record, account, courses, onSaved }: AccountProps & { courses?: Enrolment[] }) {
-  const { t, i18n } = useTranslation(['fees', 'shared'])
+  const { t, i18n } = useTranslation(['fees', 'words', 'shared'])
   const today = useToday()
   const { TotalFee, PendingFee } = account
   const student = { ...record, TotalFee, PendingFee }
@@ -90,7 +90,7 @@ function Form({ student: record, account, courses, onSaved }: AccountProps & { c
     send: (body, sending) => recordFee.mutateAsync({ body, sending: withSeen(sending) }),
     onSaved: (receipt) => {
       storage.set(LAST_MODE, toMode(receipt))
-      showSavedToast(t('saved'), prints.current ? null : receipt._id)
+      showSavedToast(t('words:detailsSaved'), prints.current ? null : receipt._id)
       if (prints.current) printReceipt(receipt._id)
       onSaved(receipt)
     },

@@ -41,17 +41,17 @@ function ReceiptState({ receipt: { state, changedOn } }: { receipt: VerifiedRece
     genuine: [t('genuineReceipt'), t('genuineReceiptText', { institute: name })] as const,
     changed: [t('changedReceipt'), t('changedReceiptText', { institute: name, day: changedOn })] as const,
     voided: [t('voidedReceipt'), t('voidedReceiptText', { institute: name })] as const,
-    importUndone: [t('importUndoneReceipt'), t('importUndoneReceiptText', { institute: name })] as const,
+    importUndone: [t('importUndone'), t('importUndoneReceiptText', { institute: name })] as const,
   }[state]
   return <Verdict verdict={VERDICTS[state]} title={title} text={text} />
 }
 
 function ReceiptFacts({ receipt }: { receipt: VerifiedReceipt }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'words'])
   const format = useFormat()
   const details = [
     { label: t('receiptNumber'), value: receipt.receiptNo },
-    { label: t('date'), value: <DayText day={receipt.date} /> },
+    { label: t('words:date'), value: <DayText day={receipt.date} /> },
     { label: t('paidAmount'), value: format.rupees(receipt.paid) },
     { label: t('studentInitials'), value: receipt.initials },
   ]

@@ -31,7 +31,7 @@ export const ENROLMENT_FIELDS = {
 export const ENDING_FIELDS = {
   endDate: { ...endDate, required: 'always' },
   isCompleted,
-  reason: { label: 'enrolments:reason', personal: true, required: 'optional', input: lines(300) },
+  reason: { label: 'words:reason', personal: true, required: 'optional', input: lines(300) },
 } satisfies Fields
 export const endingPersonalFields = personalFields(ENDING_FIELDS)
 

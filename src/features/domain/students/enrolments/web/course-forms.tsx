@@ -97,7 +97,7 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
 }
 
 export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { choices: Choices }) {
-  const { t } = useTranslation(['enrolments', 'students'])
+  const { t } = useTranslation(['enrolments', 'words'])
   const update = useUpdateEnrolment(enrolment)
   const today = useToday()
   const form = useContractForm({
@@ -120,7 +120,7 @@ export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { c
       <SelectField
         form={form}
         name="batch"
-        label={t('students:batch')}
+        label={t('words:batch')}
         choices={others.map(({ value, label: text }) => ({ value, label: text }))}
         {...(others.length === 0 && { placeholder: t('noOtherBatch') })}
         required
@@ -135,7 +135,7 @@ export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { c
 }
 
 export function EndCourseForm({ enrolment, label, onClose }: EditProps) {
-  const { t } = useTranslation(['enrolments', 'students'])
+  const { t } = useTranslation(['enrolments', 'words'])
   const end = useEndCourse(enrolment._id)
   const today = useToday()
   const endDate = enrolment.endDate !== null && enrolment.endDate < today ? enrolment.endDate : today
@@ -152,9 +152,9 @@ export function EndCourseForm({ enrolment, label, onClose }: EditProps) {
   return (
     <ContractForm form={form} label={label}>
       <Text size="md">{t('endHint')}</Text>
-      <DateField form={form} name="endDate" label={t('students:endDate')} required />
+      <DateField form={form} name="endDate" label={t('words:endDate')} required />
       <CompletionField form={form} />
-      <TextAreaField form={form} name="reason" label={t('reason')} required={!isCompleted} />
+      <TextAreaField form={form} name="reason" label={t('words:reason')} required={!isCompleted} />
       <FormButtons>
         <SaveButton form={form}>{t('end')}</SaveButton>
       </FormButtons>

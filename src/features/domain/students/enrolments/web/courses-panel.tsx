@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function CoursesPanel({ studentId, editable }: Props) {
-  const { t } = useTranslation(['enrolments', 'students'])
+  const { t } = useTranslation(['enrolments', 'students', 'courses', 'words'])
   const courses = useQuery(enrolmentsQueries.list(studentId))
   const { openCourseDialog, dialog } = useCourseDialog()
   const newest = courses.data?.enrolments[0]
@@ -35,18 +35,18 @@ export function CoursesPanel({ studentId, editable }: Props) {
     </Button>
   )
   return (
-    <Panel title={t('courses')} actions={addButton} flush>
+    <Panel title={t('courses:courses')} actions={addButton} flush>
       <QueryStates query={courses} loading={<LoadingState rows={1} />}>
         {({ enrolments }) => (
           <DataTable
-            label={t('courses')}
+            label={t('courses:courses')}
             rows={enrolments}
             rowKey={({ _id }) => _id}
             columns={[
-              { key: 'course', header: t('students:course'), cell: ({ course }) => course, primary: true },
+              { key: 'course', header: t('words:course'), cell: ({ course }) => course, primary: true },
               {
                 key: 'batch',
-                header: t('students:batch'),
+                header: t('words:batch'),
                 cell: (enrolment) => <Batches enrolment={enrolment} />,
                 wrap: true,
               },
@@ -55,10 +55,10 @@ export function CoursesPanel({ studentId, editable }: Props) {
                 header: t('students:joiningDate'),
                 cell: ({ joiningDate }) => <DayText day={joiningDate} />,
               },
-              { key: 'end', header: t('students:endDate'), cell: ({ endDate }) => <DayText day={endDate} /> },
+              { key: 'end', header: t('words:endDate'), cell: ({ endDate }) => <DayText day={endDate} /> },
               {
                 key: 'state',
-                header: t('state'),
+                header: t('words:status'),
                 cell: (enrolment) => <CourseState enrolment={enrolment} />,
                 wrap: true,
               },

@@ -26,7 +26,7 @@ type Props = Choices & {
 }
 
 export function EnrolmentFields({ form, studentId, stored, moveFields, courses, batches }: Props) {
-  const { t } = useTranslation(['enrolments', 'students'])
+  const { t } = useTranslation(['enrolments', 'students', 'words', 'courses'])
   const { course, batch } = form.values
   const offered = batches.filter(({ value, courseName }) => courseName === course || value === batch)
   const chooseCourse = (name: string) => {
@@ -43,7 +43,7 @@ export function EnrolmentFields({ form, studentId, stored, moveFields, courses, 
       <SelectField
         form={form}
         name="course"
-        label={t('students:course')}
+        label={t('words:course')}
         choices={courses.map(toChoice)}
         onSelect={chooseCourse}
         required
@@ -52,7 +52,7 @@ export function EnrolmentFields({ form, studentId, stored, moveFields, courses, 
         <SelectField
           form={form}
           name="batch"
-          label={t('students:batch')}
+          label={t('words:batch')}
           choices={offered.map(toChoice)}
           {...(offered.length === 0 && { placeholder: noBatch })}
           required
@@ -60,7 +60,7 @@ export function EnrolmentFields({ form, studentId, stored, moveFields, courses, 
         {batch !== stored?.batch && <SeatsNote code={batch} person={{ student: studentId }} />}
         {batch !== stored?.batch && moveFields}
       </div>
-      <TextField form={form} name="cduration" label={t('students:cduration')} required />
+      <TextField form={form} name="cduration" label={t('courses:courseDuration')} required />
       <SelectField
         form={form}
         name="mode"
@@ -75,7 +75,7 @@ export function EnrolmentFields({ form, studentId, stored, moveFields, courses, 
       <DateField form={form} name="joiningDate" label={t('students:joiningDate')} required />
       {stored && (
         <>
-          <DateField form={form} name="endDate" label={t('students:endDate')} />
+          <DateField form={form} name="endDate" label={t('words:endDate')} />
           <CompletionField form={form} />
         </>
       )}

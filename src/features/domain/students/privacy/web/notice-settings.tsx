@@ -18,12 +18,12 @@ import { useDefaultText } from './use-default-text.ts'
 
 /** Edits the text in the language of the page. */
 export function NoticeSettings() {
-  const { t, i18n } = useTranslation('privacy')
+  const { t, i18n } = useTranslation('identity')
   const notice = useQuery(privacyQueries.notice())
   const institute = useInstituteQuery()
   const language = i18n.language as Language
   return (
-    <Panel title={`${t('notice')} (${LANGUAGE_NAMES[language]})`} actions={<ViewLink />}>
+    <Panel title={`${t('privacyNotice')} (${LANGUAGE_NAMES[language]})`} actions={<ViewLink />}>
       <QueryStates query={institute}>
         {({ version }) => (
           <QueryStates query={notice}>
@@ -47,7 +47,7 @@ function ViewLink() {
 }
 
 function NoticeForm({ language, notice }: { language: Language; notice: PrivacyNotice }) {
-  const { t } = useTranslation('privacy')
+  const { t } = useTranslation(['privacy', 'identity'])
   const update = useUpdateNotice()
   const defaultText = useDefaultText()
   const toValues = ({ texts }: PrivacyNotice) => ({ text: texts[language] ?? defaultText })
@@ -72,7 +72,7 @@ function NoticeForm({ language, notice }: { language: Language; notice: PrivacyN
       },
     })
   return (
-    <ContractForm form={form} label={t('notice')}>
+    <ContractForm form={form} label={t('identity:privacyNotice')}>
       <TextAreaField
         form={form}
         name="text"

@@ -12,13 +12,13 @@ import { useDefaultText } from './use-default-text.ts'
 
 /** Shows the notice in the language of the page, as text only: nothing in it becomes markup or a link. */
 export function PrivacyScreen() {
-  const { t, i18n } = useTranslation('privacy')
+  const { t, i18n } = useTranslation('identity')
   const notice = useQuery(privacyQueries.notice())
   const institute = useInstituteQuery()
   const defaultText = useDefaultText()
   return (
     <div className={classes.notice}>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('privacyNotice')} />
       <Panel>
         <QueryStates query={institute}>
           {() => (

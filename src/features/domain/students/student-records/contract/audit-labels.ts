@@ -4,13 +4,13 @@ export const auditLabels: AuditLabels = {
   records: {
     student: {
       fields: {
-        TotalFee: 'student-records:totalFee',
-        PaidFee: 'student-records:paidFee',
-        status: 'student-records:status',
-        reason: 'student-records:reason',
+        TotalFee: 'students:totalFee',
+        PaidFee: 'fees:paidFee',
+        status: 'words:status',
+        reason: 'words:reason',
         'declared.fee': 'student-records:declaredFee',
         'declared.Paidfee': 'student-records:declaredPayment',
-        'declared.payMode': 'student-records:payMode',
+        'declared.payMode': 'words:paymentMode',
       },
     },
   },

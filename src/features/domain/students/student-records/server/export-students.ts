@@ -35,11 +35,11 @@ export const studentExport = {
     PendingFee: { label: 'students:pendingFee', ...MONEY },
     dueDate: { label: 'fees:dueDate', ...DAY },
     status: {
-      label: 'student-records:status',
+      label: 'words:status',
       values: {
-        Active: 'student-records:active',
-        Disable: 'student-records:dropped',
-        Pending: 'student-records:pending',
+        Active: 'identity:active',
+        Disable: 'students:dropped',
+        Pending: 'students:pending',
       },
     },
   },

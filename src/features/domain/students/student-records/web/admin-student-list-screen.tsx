@@ -39,7 +39,7 @@ export function AdminStudentListScreen() {
       <StudentList
         search={search}
         title={t('studentDetails')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navStudents') }]}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:students') }]}
         actions={<ImportLink to="/admin/student/import" />}
         empty={<EmptyState hint={t('adminNoStudentsHint')} />}
         menuOnPhones

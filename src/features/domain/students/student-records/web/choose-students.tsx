@@ -7,10 +7,10 @@ import type { Selection } from '#shared/web/ui/data-table.tsx'
 import { listStudentIds } from './list-student-ids.ts'
 
 export function useStudentSelection(): Selection<Student> {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation(['student-records', 'words'])
   return {
     chosen: useChosenStudents(),
-    label: ({ fname, lname }) => t('tick', { name: `${fname} ${lname}` }),
+    label: ({ fname, lname }) => t('words:chooseNamed', { name: `${fname} ${lname}` }),
     labelOfAll: t('tickAll'),
     onChoose: chosenStudents.onChoose,
   }

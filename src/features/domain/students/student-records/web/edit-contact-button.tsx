@@ -17,7 +17,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 
 /** Opens the form in which students change their own phone numbers and addresses. */
 export function EditContactButton({ student }: { student: Student }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation(['student-records', 'words'])
   const [opened, { open, close }] = useDisclosure(false)
   const { modalProps } = useRestoreFocus(opened)
   return (
@@ -29,7 +29,7 @@ export function EditContactButton({ student }: { student: Student }) {
         leftSection={<IconPencil size={16} aria-hidden />}
         onClick={open}
       >
-        {t('edit')}
+        {t('words:edit')}
       </Button>
       <Dialog opened={opened} onClose={close} closeOnClickOutside={false} title={t('editContact')} {...modalProps}>
         <ContactForm student={student} onClose={close} />

@@ -11,7 +11,7 @@ import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
 type Props = { student: Student; onChangeStatus: (status: StatusBody['status']) => void }
 
 export function OpenAdminStudentMenu({ student, onChangeStatus }: Props) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation(['identity', 'words'])
   return (
     <OpenRowMenu name={`${student.fname} ${student.lname}`}>
       {student.status === 'Pending' ? (
@@ -37,7 +37,7 @@ export function OpenAdminStudentMenu({ student, onChangeStatus }: Props) {
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => onChangeStatus('Delete')}
           >
-            {t('delete')}
+            {t('words:delete')}
           </Menu.Item>
         </>
       )}

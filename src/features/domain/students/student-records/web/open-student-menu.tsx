@@ -25,7 +25,7 @@ export function OpenStudentMenu({ student }: { student: Student }) {
 }
 
 function EditItem({ student }: { student: Student }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation('words')
   return (
     <MenuLink to="/update" search={{ id: student._id }} leftSection={<IconPencil size={16} aria-hidden />}>
       {t('edit')}

@@ -13,7 +13,7 @@ import { useSetStatus } from './student-records.queries.ts'
 type Props = { id: string; status: StatusBody['status']; title: string; onClose: () => void }
 
 export function StatusForm({ id, status, title, onClose }: Props) {
-  const { t } = useTranslation(['student-records', 'shared'])
+  const { t } = useTranslation(['student-records', 'words', 'shared'])
   const setStatus = useSetStatus()
   const texts = {
     Active: {
@@ -54,7 +54,7 @@ export function StatusForm({ id, status, title, onClose }: Props) {
           {texts.hint}
         </Text>
       </div>
-      <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} />
+      <TextField form={form} name="reason" label={t('words:reason')} description={t('reasonHint')} />
       <Group justify="flex-end" mt="xs">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('shared:cancel')}

@@ -6,7 +6,7 @@ import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 
 export function StatusHistoryPanel({ changes }: { changes: StatusChange[] }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation(['student-records', 'words'])
   return (
     <Panel title={t('statusHistory')} flush>
       <DataTable
@@ -14,14 +14,14 @@ export function StatusHistoryPanel({ changes }: { changes: StatusChange[] }) {
         rows={changes}
         rowKey={({ at }) => at}
         columns={[
-          { key: 'at', header: t('date'), cell: ({ at }) => <InstantText at={at} />, primary: true },
+          { key: 'at', header: t('words:date'), cell: ({ at }) => <InstantText at={at} />, primary: true },
           {
             key: 'status',
-            header: t('status'),
+            header: t('words:status'),
             cell: ({ status }) => <StudentStatus student={{ status, isPlaced: 'notPlaced' }} />,
           },
           { key: 'who', header: t('changedBy'), cell: ({ who }) => who || '–', wrap: true },
-          { key: 'reason', header: t('reason'), cell: ({ reason }) => reason ?? '–', wrap: true },
+          { key: 'reason', header: t('words:reason'), cell: ({ reason }) => reason ?? '–', wrap: true },
         ]}
       />
     </Panel>

@@ -21,7 +21,7 @@ const COURSE_COLUMNS: StudentColumn[] = [
   {
     order: 2,
     key: 'batch',
-    header: 'students:batch',
+    header: 'words:batch',
     width: 104,
     fixed: true,
     wrap: true,
@@ -32,7 +32,7 @@ const COURSE_COLUMNS: StudentColumn[] = [
   {
     order: 3,
     key: 'course',
-    header: 'students:course',
+    header: 'words:course',
     width: 136,
     fixed: true,
     quiet: true,
@@ -42,7 +42,7 @@ const COURSE_COLUMNS: StudentColumn[] = [
   },
 ]
 
-const STATUS_COLUMN = { order: 10, key: 'status', header: 'student-records:status', Content: StudentStatus } as const
+const STATUS_COLUMN = { order: 10, key: 'status', header: 'words:status', Content: StudentStatus } as const
 
 const RECORD_COLUMNS: StudentColumn[] = [
   {
@@ -79,7 +79,7 @@ const OF_REGISTRATIONS = sortByOrder([COURSE_COLUMNS, [{ ...STATUS_COLUMN, width
 
 /** `columns` takes the namesakes of the page. The columns of registrations cannot be chosen. */
 export function useStudentColumns({ pending }: { pending: boolean }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation('words')
   const toColumn = useToColumn()
   const account = useIdentity(useArea())?._id ?? ''
   const { regNos = false } = useInstitute()

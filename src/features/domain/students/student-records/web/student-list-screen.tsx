@@ -33,7 +33,7 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
     <>
       <StudentList
         search={search}
-        title={t('students')}
+        title={t('shared:students')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('allStudents') }]}
         actions={
           <>

@@ -17,15 +17,15 @@ type Props = {
 
 /** The tabs Pending and Deleted are shown while they are open or contain a record, whatever the search. */
 export function StudentListTabs({ tab, totals, onTab, children }: Props) {
-  const { t } = useTranslation(['student-records', 'students'])
+  const { t } = useTranslation(['student-records', 'students', 'words', 'identity', 'shared'])
   const counts = totals?.counts
   const tabs = [
-    { value: 'All', label: t('all'), count: counts?.all },
-    { value: 'Active', label: t('active'), count: counts?.active },
-    { value: 'Disable', label: t('dropped'), count: counts?.dropped },
+    { value: 'All', label: t('words:all'), count: counts?.all },
+    { value: 'Active', label: t('identity:active'), count: counts?.active },
+    { value: 'Disable', label: t('students:dropped'), count: counts?.dropped },
     { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
     ...(tab === 'Pending' || (totals?.awaitingApproval ?? 0) > 0
-      ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
+      ? [{ value: 'Pending', label: t('students:pending'), count: counts?.pending }]
       : []),
     ...(tab === DELETED_TAB || (totals?.deleted ?? 0) > 0
       ? [{ value: DELETED_TAB, label: t('deletedTab'), count: totals?.deleted }]
@@ -33,7 +33,7 @@ export function StudentListTabs({ tab, totals, onTab, children }: Props) {
   ]
   return (
     <div className={classes.line}>
-      <TabBar label={t('students')} tabs={tabs} value={tab} onChange={onTab} />
+      <TabBar label={t('shared:students')} tabs={tabs} value={tab} onChange={onTab} />
       {children}
     </div>
   )

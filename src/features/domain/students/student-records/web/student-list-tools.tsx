@@ -58,26 +58,26 @@ export function StudentListTools({ filters, searchOnly, lastFilter, onChange, ch
 }
 
 function FilterChips({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) {
-  const { t } = useTranslation(['student-records', 'students', 'fees'])
+  const { t } = useTranslation(['student-records', 'students', 'words'])
   const batches = useQuery(batchesQueries.list()).data?.batches ?? []
   const courses = useQuery(courseChoices()).data ?? []
-  const dues = { pending: t('dueAny'), late: t('dueLate'), none: t('fees:noPending') }
+  const dues = { pending: t('dueAny'), late: t('dueLate'), none: t('students:noPendingFee') }
   return (
     <>
       <FilterChip
-        label={t('students:batch')}
+        label={t('words:batch')}
         value={filters.batch}
         choices={batches.map(({ bCode }) => ({ value: bCode, label: bCode }))}
         onChange={(batch) => onChange({ batch })}
       />
       <FilterChip
-        label={t('students:course')}
+        label={t('words:course')}
         value={filters.course}
         choices={courses}
         onChange={(course) => onChange({ course })}
       />
       <FilterChip
-        label={t('pendingFee')}
+        label={t('students:pendingFee')}
         value={filters.due}
         choices={DUES.map((due) => ({ value: due, label: dues[due] }))}
         onChange={(value) => onChange({ due: DUES.find((due) => due === value) })}

@@ -213,7 +213,7 @@ function StudentRows({
   totals,
   ...table
 }: RowsProps) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation('shared')
   const selection = useStudentSelection()
   const phone = useStudentPhoneRow(rows, menuOnPhones ? menu : undefined)
   return (

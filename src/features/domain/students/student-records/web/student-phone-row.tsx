@@ -24,8 +24,8 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
   const today = useToday()
   const namesakes = findNamesakeStudents(students)
   const getNote = (student: Student) => {
-    if (student.status === 'Pending') return t('pending')
-    if (student.status === 'Disable') return t('dropped')
+    if (student.status === 'Pending') return t('students:pending')
+    if (student.status === 'Disable') return t('students:dropped')
     const days = countDaysLate(student, today)
     if (days > 0) return <span className={classes.late}>{t('students:daysLate', { count: days })}</span>
     if (student.PendingFee > 0) return t('pendingNote')

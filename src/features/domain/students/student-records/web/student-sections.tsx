@@ -93,7 +93,7 @@ function CourseSection({ student }: { student: Student }) {
 
 /** Adds the labels of the form; undefined hides a field. A field of `Name` without a value does not compile. */
 function useFieldDetails<Name extends StudentField>(values: Record<Name, ReactNode>) {
-  const { t } = useTranslation(['students'])
+  const { t } = useTranslation(['students', 'words', 'identity', 'courses'])
   const entries = Object.entries<ReactNode>(values) as [Name, ReactNode][]
   return entries
     .filter(([, value]) => value !== undefined)

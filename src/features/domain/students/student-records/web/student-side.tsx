@@ -23,10 +23,10 @@ export function StudentSide({ student, contents }: { student: Student; contents:
 }
 
 function HistoryPanel({ overview: { changes, reminded } }: { overview: StudentOverview }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation(['student-records', 'words'])
   const registration = changes.at(-1)
   return (
-    <Panel title={t('history')} plain>
+    <Panel title={t('words:history')} plain>
       {registration && (
         <div className={classes.line}>
           <span>{registration.who ? t('registeredBy', { name: registration.who }) : t('registered')}</span>
