@@ -82,6 +82,19 @@ describe.each(namespaces)('%s', (namespace) => {
   })
 })
 
+/** Texts that are equal in one language only have different meanings. The forms of a plural are one text. */
+test('no two keys have the same texts in all languages', () => {
+  const keysByTexts = Map.groupBy(
+    namespaces.flatMap((namespace) =>
+      stemsOf(catalogue(namespace, 'en')).map((stem) => ({ key: `${namespace}:${stem}`, namespace, stem })),
+    ),
+    ({ namespace, stem }) => JSON.stringify(LANGUAGES.map((language) => formsOf(catalogue(namespace, language), stem))),
+  )
+  expect(keysByTexts.size).toBeGreaterThan(1000)
+  const repeated = [...keysByTexts.values()].filter((keys) => keys.length > 1)
+  expect(repeated.map((keys) => keys.map(({ key }) => key).join(' = '))).toEqual([])
+})
+
 /** A line never starts with `: ; ? ! »` and never ends with `«`. URLs are excluded. */
 test('French punctuation has no-break spaces', () => {
   const wrong = namespaces.flatMap((namespace) =>
@@ -127,23 +140,23 @@ test('the two buttons of a dialog differ, in every language', () => {
   expect(wrong).toEqual([])
 })
 
-const LABELLED = /aria-label=\{t\('(\w+)'(?:, \{[^}]*\})?\)\}(?:[^<>]|=>|<\w[^<>]*\/>)*>\s*\{t\('([\w:]+)'[^\n]*\)\}/g
+const LABELLED =
+  /aria-label=\{t\('([\w:-]+)'(?:, \{[^}]*\})?\)\}(?:[^<>]|=>|<\w[^<>]*\/>)*>\s*\{t\('([\w:-]+)'[^\n]*\)\}/g
 
 /** People who speak to the computer say the visible text. */
 test('the label of a control contains its visible text, in every language', () => {
   const pairs = findAll(LABELLED).map(({ namespace, match: [, label = '', visible = ''] }) => ({
-    namespace,
-    label,
+    label: parseKey(label, namespace),
     visible: parseKey(visible, namespace),
   }))
   expect(pairs.length).toBeGreaterThan(8)
-  const wrong = pairs.flatMap(({ namespace, label, visible }) =>
+  const wrong = pairs.flatMap(({ label, visible }) =>
     LANGUAGES.flatMap((language) => {
-      const labelText = catalogue(namespace, language)[label] ?? ''
+      const labelText = catalogue(label.namespace, language)[label.key] ?? ''
       const text = catalogue(visible.namespace, language)[visible.key] ?? ''
       return text !== '' && labelText.toLowerCase().includes(text.toLowerCase())
         ? []
-        : [`${language} ${label}: ${labelText}, ${text}`]
+        : [`${language} ${label.key}: ${labelText}, ${text}`]
     }),
   )
   expect(wrong).toEqual([])
@@ -157,6 +170,13 @@ function parseKey(text: string, usual: string): { namespace: string; key: string
 /** Lists the quoted names and keys of a file. */
 function listLiterals(text: string): Set<string> {
   return new Set([...text.matchAll(/(?<=(['"`]))[\w:-]+(?=\1)/g)].map(([literal]) => literal))
+}
+
+function formsOf(messages: Catalogue, stem: string): string[] {
+  return Object.keys(messages)
+    .filter((key) => stemOf(key) === stem)
+    .sort()
+    .map((key) => `${key.slice(stem.length)} ${messages[key]}`)
 }
 
 /** Lists the names of `{{values}}`, which must be the same in all languages. A plural form may omit the count. */
