@@ -7,12 +7,6 @@ import * as features from './features.ts'
 /** The routes are registered and never called. */
 const NO_SERVICES = {} as never
 
-/** Calls that a feature further right serves, because it reads features that the declaring one may not use. */
-const SERVED_BY_ANOTHER = [
-  'POST /api/setup/demo', // declared by setup for its page, served by demo-data
-]
-const isOwn = (key: string) => !SERVED_BY_ANOTHER.includes(key)
-
 test.each(Object.values(features))('$feature.name serves the calls that it declares', async ({ feature, routes }) => {
   const served = new Set<string>()
   const app = fastify()
@@ -24,5 +18,5 @@ test.each(Object.values(features))('$feature.name serves the calls that it decla
   for (const plugin of routes(NO_SERVICES)) await app.register(plugin)
   await app.ready()
   const declared = feature.calls.flatMap(({ apis }) => Object.values(apis).flatMap(Object.values<Endpoint>)).map(toKey)
-  expect([...served].filter(isOwn).toSorted()).toEqual(declared.filter(isOwn).toSorted())
+  expect([...served].toSorted()).toEqual(declared.toSorted())
 })

@@ -1,4 +1,4 @@
-import { DEMO_STUDENTS } from '#features/overview/setup/contract/setup.contract.ts'
+import { DEMO_STUDENTS } from '../contract/demo-data.contract.ts'
 
 export type Size = {
   students: number

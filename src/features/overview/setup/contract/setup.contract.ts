@@ -6,11 +6,9 @@ import { body, email, Message, text } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
 /** The code is too long to be guessed; the limit keeps attempts from loading the server. */
-const MAX_TRIES_PER_HOUR = 20
+export const MAX_TRIES_PER_HOUR = 20
 
-export const DEMO_STUDENTS = 500
-
-const code = text(100)
+export const code = text(100)
 
 export const FirstRun = body({
   code,
@@ -26,7 +24,7 @@ export const FirstRun = body({
 })
 export type FirstRun = z.output<typeof FirstRun>
 
-const DemoAccount = z.object({ role: z.enum(ROLES), email: z.string(), password: z.string() })
+export const DemoAccount = z.object({ role: z.enum(ROLES), email: z.string(), password: z.string() })
 export type DemoAccount = z.infer<typeof DemoAccount>
 
 export const setupApi = {
@@ -49,16 +47,5 @@ export const setupApi = {
     hourlyLimit: MAX_TRIES_PER_HOUR,
     timeoutSeconds: NEW_PASSWORD_SECONDS,
     result: Message,
-  }),
-  loadDemo: endpoint({
-    method: 'POST',
-    path: '/api/setup/demo',
-    summary: 'The first run with a demo institute; returns its accounts once',
-    may: 'setup.run',
-    body: body({ code }),
-    status: 201,
-    hourlyLimit: MAX_TRIES_PER_HOUR,
-    timeoutSeconds: 60,
-    result: z.object({ accounts: z.array(DemoAccount) }),
   }),
 }

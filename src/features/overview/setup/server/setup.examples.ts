@@ -5,5 +5,4 @@ const SEPARATELY = { testedSeparately: 'It requires an institute that is not set
 export const examples: Examples = {
   'POST /api/setup': SEPARATELY,
   'POST /api/setup/check': SEPARATELY,
-  'POST /api/setup/demo': SEPARATELY,
 }

@@ -5,7 +5,6 @@ import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
-import { DEMO_STUDENTS } from '#features/overview/setup/contract/setup.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
@@ -14,6 +13,7 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { demoLoader } from './demo-loader-slot.ts'
 import { FirstRunForm } from './first-run-form.tsx'
 import classes from './first-run-screen.module.css'
 import { setupQueries, useLoadDemo } from './setup.queries.ts'
@@ -58,7 +58,7 @@ function WithCode({ code }: { code: string }) {
   const loadDemo = async () => {
     const isConfirmed = await confirm({
       title: t('loadDemoTitle'),
-      text: t('loadDemoText', { students: DEMO_STUDENTS }),
+      text: t('loadDemoText', { students: demoLoader.students }),
       confirmLabel: t('loadDemo'),
     })
     if (isConfirmed) demo.mutate(code)

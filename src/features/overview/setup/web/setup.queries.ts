@@ -5,6 +5,7 @@ import { setupApi } from '#features/overview/setup/contract/setup.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import { getQueryClient, refresh } from '#shared/web/query-client.ts'
+import { demoLoader } from './demo-loader-slot.ts'
 
 export const setupQueries = {
   all: () => ['setup'] as const,
@@ -28,7 +29,7 @@ export function useSetUp() {
 
 export function useLoadDemo() {
   return useMutation({
-    mutationFn: (code: string) => call(setupApi.loadDemo, { body: { code } }),
+    mutationFn: demoLoader.loadDemo,
     onSuccess: refreshInstitute,
     onError: refreshWhenSetUp,
   })

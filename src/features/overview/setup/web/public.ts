@@ -1,0 +1,1 @@
+export type { DemoLoader } from './demo-loader-slot.ts'
