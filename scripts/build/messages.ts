@@ -2,14 +2,13 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { FEATURES } from '../../src/app/contract/declared.ts'
 import { type Language, LANGUAGES } from '../../src/shared/contract/messages.ts'
+import { uniteDeclared } from '../../src/shared/contract/unite-declared.ts'
 import { listCatalogues } from '../../src/shared/server/messages.ts'
 
 const MODULE = 'virtual:messages'
 const CHUNKS = ['everyone', 'staff', 'tools'] as const
-const readersOf: Record<string, string> = Object.assign(
-  { shared: 'start', words: 'everyone' },
-  ...FEATURES.map(({ messages }) => messages),
-)
+const SHARED = { name: 'shared', messages: { shared: 'start', words: 'everyone' } } as const
+const readersOf: Readonly<Record<string, string>> = uniteDeclared([SHARED, ...FEATURES], 'messages')
 
 /**
  * Provides the catalogues that the features declare: `bundled` has the English ones of the sign-in pages, `chunks` loads

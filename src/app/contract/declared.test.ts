@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest'
+import type { Feature } from '#shared/contract/feature.ts'
+import { uniteDeclared } from '#shared/contract/unite-declared.ts'
 import { listCatalogues } from '#shared/server/messages.ts'
 import { ENDPOINTS, FEATURES, GRANTS, RECORDS, TOPICS } from './declared.ts'
 
-const granted = GRANTS.flatMap(Object.keys)
+const granted = Object.keys(GRANTS)
 
-test('a permission is declared by one feature', () => {
-  expect(granted.filter((name, index) => granted.indexOf(name) !== index)).toEqual([])
+const declaring = (name: string): Feature => ({
+  name,
+  uses: [],
+  tables: [],
+  calls: [],
+  permissions: { 'locker.open': ['hr'] },
+  topics: { 'locker.open': ['hr'] },
+  records: { 'locker.open': [] },
+  messages: { 'locker.open': 'staff' },
 })
+
+test.each(['permissions', 'topics', 'records', 'messages'] as const)(
+  'two features cannot declare the same key in their %s',
+  (part) => {
+    const unite = () => uniteDeclared([declaring('fees'), declaring('cash')], part)
+    expect(unite).toThrow(`fees and cash both declare locker.open in ${part}`)
+  },
+)
 
 test('a permission is a feature and a verb in lower case', () => {
   expect(granted.filter((name) => !/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
@@ -15,15 +32,6 @@ test('a permission is a feature and a verb in lower case', () => {
 test('a permission allows at least one call', () => {
   const used = new Set<string>(ENDPOINTS.map(({ may }) => may))
   expect(granted.filter((name) => !used.has(name))).toEqual([])
-})
-
-test('a topic and a kind of record are declared by one feature', () => {
-  const names = FEATURES.flatMap(({ topics = {}, records = {} }) => [
-    ...Object.keys(topics).map((topic) => `topic ${topic}`),
-    ...Object.keys(records).map((kind) => `record ${kind}`),
-  ])
-  expect(names.length).toBeGreaterThan(30)
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 test('a topic of a record is declared', () => {

@@ -1,6 +1,7 @@
 import { draftPermissions, draftsApi } from '#shared/contract/drafts.contract.ts'
-import type { Endpoint, Grants, Role } from '#shared/contract/endpoint.ts'
+import type { Endpoint, Grants } from '#shared/contract/endpoint.ts'
 import type { Feature, TaggedCalls } from '#shared/contract/feature.ts'
+import { uniteDeclared } from '#shared/contract/unite-declared.ts'
 import * as features from './features.ts'
 
 /** In order of dependency: each uses only features before it. */
@@ -10,19 +11,16 @@ const SHARED: TaggedCalls = { tag: 'Drafts', description: 'Unsaved input of form
 
 export const CALLS: readonly TaggedCalls[] = [...FEATURES.flatMap(({ calls }) => calls), SHARED]
 
-export const GRANTS: readonly Grants[] = [...FEATURES.map(({ permissions }) => permissions), draftPermissions]
+const DRAFTS = { name: 'drafts', permissions: draftPermissions }
+
+/** The permissions, with the callers who have them. */
+export const GRANTS: Grants = uniteDeclared([...FEATURES, DRAFTS], 'permissions')
 
 /** The topics that pages load again, with the roles that may know of a change. */
-export const TOPICS: Readonly<Record<string, readonly Role[]>> = Object.assign(
-  {},
-  ...FEATURES.map(({ topics }) => topics),
-)
+export const TOPICS = uniteDeclared(FEATURES, 'topics')
 
 /** The kinds of records of the audit trail, with the topics that show them. */
-export const RECORDS: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
-  ...FEATURES.map(({ records }) => records),
-)
+export const RECORDS = uniteDeclared(FEATURES, 'records')
 
 export const ENDPOINTS: readonly Endpoint[] = CALLS.flatMap(({ apis }) =>
   Object.values(apis).flatMap(Object.values<Endpoint>),
