@@ -8,11 +8,21 @@ export type SlotContent<Props extends object = object> = {
 }
 
 /** Lists what the features declare for a slot, from the files that a pattern finds. */
-export const sortByOrder = <Entry extends { order: number }>(lists: readonly (readonly Entry[] | undefined)[]) =>
-  lists.flatMap((list) => list ?? []).toSorted((a, b) => a.order - b.order)
+export function sortByOrder<Entry extends { order: number }>(lists: readonly (readonly Entry[] | undefined)[]) {
+  const sorted = lists.flatMap((list) => list ?? []).toSorted((a, b) => a.order - b.order)
+  if (import.meta.env.DEV) assertDistinct(sorted)
+  return sorted
+}
+
+/** The names of the files would decide between equal places. Runs in tests and in development. */
+function assertDistinct(sorted: readonly { order: number }[]): void {
+  const same = sorted.find(({ order }, index) => order === sorted[index - 1]?.order)
+  if (same) throw new Error(`Two contents of a slot have the order ${same.order}: ${JSON.stringify(sorted)}`)
+}
 
 type Props<Passed extends object> = Passed & { contents: readonly SlotContent<Passed>[] }
 
 export function Slot<Passed extends object>({ contents, ...passed }: Props<Passed>) {
-  return contents.map(({ order, Content }) => <Content key={order} {...(passed as unknown as Passed)} />)
+  // The list never changes.
+  return contents.map(({ Content }, index) => <Content key={index} {...(passed as unknown as Passed)} />)
 }

@@ -4,7 +4,7 @@ import { DeclaredFeeText, DeclaredModeText, DeclaredPaymentText } from './declar
 export const studentList: StudentListParts = {
   pendingColumns: [
     {
-      order: 3,
+      order: 4,
       key: 'fee',
       header: 'student-records:declaredFee',
       width: 112,
@@ -12,13 +12,13 @@ export const studentList: StudentListParts = {
       Content: DeclaredFeeText,
     },
     {
-      order: 4,
+      order: 5,
       key: 'paid',
       header: 'student-records:declaredPayment',
       width: 128,
       align: 'end',
       Content: DeclaredPaymentText,
     },
-    { order: 5, key: 'mode', header: 'words:paymentMode', width: 112, Content: DeclaredModeText },
+    { order: 6, key: 'mode', header: 'words:paymentMode', width: 112, Content: DeclaredModeText },
   ],
 }
