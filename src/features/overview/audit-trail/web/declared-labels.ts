@@ -21,4 +21,6 @@ function collectKinds(): Record<string, Kind> {
 
 export const KINDS = collectKinds()
 
-export const ACTIONS: Record<string, Label> = Object.assign({}, ...declared.map(({ actions }) => actions))
+const ACTIONS: Record<string, Label> = Object.assign({}, ...declared.map(({ actions }) => actions))
+
+export const getActionLabel = (action: string): Label | undefined => ACTIONS[action]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getActionLabel } from './action-labels.ts'
+import { getActionLabel } from './declared-labels.ts'
 import { getRecordLabel } from './record-labels.ts'
 
 const sources = import.meta.glob<string>(['/src/features/**/server/**/*.ts', '!**/*.{test,examples}.ts'], {
