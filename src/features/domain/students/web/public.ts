@@ -10,6 +10,7 @@ export { FatherName, findNamesakes, findNamesakeStudents } from './namesakes.tsx
 export { PasswordFields } from './password-fields.tsx'
 export { PersonalFields } from './personal-fields.tsx'
 export type { FieldNotes } from './student-section.tsx'
+export type { StudentCommands } from './student-commands-slot.ts'
 export { StudentHeader, StudentNotFound, StudentNotSelected } from './student-header.tsx'
 export { StudentMoney } from './student-money.tsx'
 export { StudentStatus } from './student-status.tsx'

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { openFeeDrawer } from '#features/domain/fees/web/public.ts'
 import type { SearchResults } from '#features/overview/search/contract/search.contract.ts'
 import type { RecentRecord } from '#shared/web/recent-records.ts'
 import { matchesPage, type PaletteGroup, type PaletteOption, type PalettePage } from './palette-options.ts'
 import { useRecordOptions } from './use-record-options.tsx'
-import { openingFeeForm, useStudentActions } from './use-student-actions.tsx'
+import { useStudentActions } from './use-student-actions.tsx'
 
 type Props = {
   text: string
@@ -22,8 +23,9 @@ export function usePaletteGroups({ text, results, recent, pages, isForFee }: Pro
   const options = useRecordOptions()
   const getActions = useStudentActions()
   const toFee = (option: PaletteOption): PaletteOption => {
-    const { record } = option
-    return record ? { ...option, ...openingFeeForm(record.id) } : option
+    const { id } = option.record ?? {}
+    if (id === undefined) return option
+    return { ...option, link: { to: '/hr/add-fees', search: { id } }, run: () => openFeeDrawer(id) }
   }
   if (text === '' || !results) {
     const records = text === '' ? recent.filter(({ kind }) => !isForFee || kind === 'student') : []

@@ -1,0 +1,6 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { PaletteCommands } from '#shared/web/palette-commands.ts'
+
+export const commands: PaletteCommands = {
+  hr: [{ order: 4, label: 'enquiries:addTitle', icon: IconPlus, to: '/hr/enquiry/add-new' }],
+}

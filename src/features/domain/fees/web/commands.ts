@@ -1,0 +1,7 @@
+import { IconCurrencyRupee } from '@tabler/icons-react'
+import { openCommandOverlay } from '#shared/web/command-overlay.ts'
+import type { PaletteCommands } from '#shared/web/palette-commands.ts'
+
+export const commands: PaletteCommands = {
+  hr: [{ order: 2, label: 'fees:addFee', icon: IconCurrencyRupee, run: () => openCommandOverlay('addFee') }],
+}

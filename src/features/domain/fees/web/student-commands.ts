@@ -1,0 +1,29 @@
+import { IconCurrencyRupee, IconReceipt } from '@tabler/icons-react'
+import type { StudentCommands } from '#features/domain/students/web/public.ts'
+import { openFeeDrawer } from './take-fee/fee-drawer-store.ts'
+
+const viewFees = { order: 2, icon: IconReceipt, label: 'search:viewFeesOf' } as const
+
+export const studentCommands: StudentCommands = {
+  hr: [
+    {
+      order: 1,
+      icon: IconCurrencyRupee,
+      label: 'search:addFeeFor',
+      list: ({ _id: id, name, PendingFee }) =>
+        PendingFee > 0
+          ? [{ values: { name }, link: { to: '/hr/add-fees', search: { id } }, run: () => openFeeDrawer(id) }]
+          : [],
+    },
+    {
+      ...viewFees,
+      list: ({ _id: id, name }) => [{ values: { name }, link: { to: '/hr/student/fee', search: { id } } }],
+    },
+  ],
+  admin: [
+    {
+      ...viewFees,
+      list: ({ _id: id, name }) => [{ values: { name }, link: { to: '/admin/Student-Single-Fee', search: { id } } }],
+    },
+  ],
+}

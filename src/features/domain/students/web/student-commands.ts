@@ -1,0 +1,13 @@
+import { IconPencil } from '@tabler/icons-react'
+import type { StudentCommands } from './student-commands-slot.ts'
+
+export const studentCommands: StudentCommands = {
+  hr: [
+    {
+      order: 3,
+      icon: IconPencil,
+      label: 'search:editStudent',
+      list: ({ _id: id, name }) => [{ values: { name }, link: { to: '/update', search: { id } } }],
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import type { Icon } from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+import type { MessageKey } from '#shared/contract/messages.ts'
+import type { Area } from './identity-store.ts'
+
+export type PaletteTarget = { to: NonNullable<LinkProps['to']>; run?: undefined } | { to?: undefined; run: () => void }
+
+/** Opens a page that the menu does not list, such as the form of a new record, or runs. */
+export type PaletteCommand = PaletteTarget & {
+  /** The place below the pages of the menu, among the commands of all features. */
+  order: number
+  label: MessageKey
+  icon: Icon
+}
+
+/** Declares what a feature adds to the search (Ctrl K), in its `web/commands.ts`. */
+export type PaletteCommands = { [Name in Area]?: readonly PaletteCommand[] }
