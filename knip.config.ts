@@ -12,7 +12,9 @@ export default {
     // Imported by a pattern.
     'src/{features/**,shared}/server/**/*.examples.ts',
     'src/features/*/*/contract/audit-labels.ts',
-    'src/features/*/*/web/{admin-student-list,hr-student-list,menu,own-profile,settings,student-list,student-menu,student-page}.ts',
+    'src/features/*/*/web/{admin,hr,own}-dashboard.ts',
+    'src/features/*/*/web/{admin-student-list,hr-student-list,student-list,student-menu,student-page}.ts',
+    'src/features/*/*/web/{commands,dashboard-data,demo-loader,menu,own-profile,settings,student-commands}.ts',
     'test/new-feature/describe.ts',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',

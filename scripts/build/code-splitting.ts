@@ -3,7 +3,7 @@ import { keyOfPart, LIBRARY, listAreas, type PageArea } from './list-areas.ts'
 
 /** The modules that a request needs: the data of a screen is requested while its code loads. */
 const DATA =
-  /\/src\/(features\/.+\/(contract\/|web\/(.+\/)?([^/]+\.queries|first-data)\.ts$)|shared\/(contract\/|web\/unique-by-id\.ts$))/
+  /\/src\/(features\/.+\/(contract\/|web\/(.+\/)?([^/]+\.queries|(first|dashboard|collected)-data)\.ts$)|shared\/(contract\/|web\/unique-by-id\.ts$))/
 const INDEX = /@(mantine|tabler)\/[^/]+\/.*\/(index|tabler-icons-react)\.mjs$/
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }

@@ -19,8 +19,8 @@ export type MenuItem = MenuLink & {
   icon: Icon
   /** Opens the page after G. */
   goKey?: GoKey
-  /** Shows how many are left today: batches to mark, or enquiries to call. */
-  shows?: 'unmarked' | 'toCall'
+  /** The name of the work whose count is shown beside the link. */
+  shows?: string
   /** A link to the form of a new record, at the end of the row. */
   add?: { to: To; label: MessageKey }
 }

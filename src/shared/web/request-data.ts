@@ -4,9 +4,9 @@ import { getActiveIdentity, getAreaOfPath } from './identity-store.ts'
 import { getQueryClient } from './query-client.ts'
 
 /** The result of `queryOptions` or `infiniteQueryOptions`. */
-type Request = { queryKey: QueryKey; initialPageParam?: unknown }
+export type ScreenRequest = { queryKey: QueryKey; initialPageParam?: unknown }
 /** Returns the queries that a screen shows first, by its query parameters and the id of the identity. */
-type ListRequests = (search: never, id: string) => Request[]
+type ListRequests = (search: never, id: string) => ScreenRequest[]
 type Context<Search> = { location: ParsedLocation; search: Search }
 
 /**
@@ -29,7 +29,7 @@ export const requestData =
     load().then(request, () => {})
   }
 
-async function ensureData(client: QueryClient, query: Request): Promise<void> {
+async function ensureData(client: QueryClient, query: ScreenRequest): Promise<void> {
   const data =
     'initialPageParam' in query
       ? client.ensureInfiniteQueryData(query as never)

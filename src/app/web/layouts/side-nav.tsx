@@ -73,7 +73,7 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
       </Link>
       {item.shows && (
         <Suspense>
-          <WorkLeft kind={item.shows} />
+          <WorkLeft name={item.shows} />
         </Suspense>
       )}
       {item.add && (

@@ -1,26 +1,21 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { dashboardQueries } from '#features/overview/dashboard/web/dashboard.queries.ts'
+import { WORK } from '#features/overview/dashboard/web/collected-data.ts'
+import type { WorkLeft as Work } from '#shared/web/dashboard-slots.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
-import type { MenuItem } from '#shared/web/menu.ts'
 import classes from './side-nav.module.css'
 
 /** Shows how much of HR's work is left today, beside its link. */
-export function WorkLeft({ kind }: { kind: NonNullable<MenuItem['shows']> }) {
-  return kind === 'unmarked' ? <UnmarkedCount /> : <ToCallCount />
+export function WorkLeft({ name }: { name: string }) {
+  const work = WORK.find((one) => one.name === name)
+  return work && <LeftCount {...work} />
 }
 
-function UnmarkedCount() {
-  const { t } = useTranslation('dashboard')
-  const count = useQuery(dashboardQueries.unmarked()).data?.total ?? 0
-  return count > 0 && <Count count={count} text={t('leftToMark', { count })} />
-}
-
-function ToCallCount() {
-  const { t } = useTranslation('dashboard')
-  const count = useQuery(dashboardQueries.toCall()).data?.total ?? 0
-  return count > 0 && <Count count={count} text={t('leftToCall', { count })} />
+function LeftCount({ query, label }: Work) {
+  const translate = useTranslate()
+  const count = useQuery(query()).data?.total ?? 0
+  return count > 0 && <Count count={count} text={translate(label, { count })} />
 }
 
 /** Screen readers read it out too, after the link. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { FeesDue } from '#features/domain/fees/contract/fees-due.ts'
-import { PortfolioLink } from '#features/domain/portfolio/contract/portfolio.contract.ts'
-import { Student } from '#features/domain/students/contract/students.contract.ts'
+import { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { wholeNumber } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
@@ -86,17 +85,6 @@ export const AdminDashboard = z.object({
   ),
 })
 export type AdminDashboard = z.infer<typeof AdminDashboard>
-
-export const StudentDashboard = z.object({
-  student: Student,
-  batchTime: z.string(),
-  /** The marks of the current month. */
-  attendance: z.object({ year: z.number(), month: z.number(), present: z.number(), absent: z.number() }),
-  lastReceiptId: z.nullable(z.string()),
-  portfolios: z.array(PortfolioLink),
-  projects: z.number(),
-})
-export type StudentDashboard = z.infer<typeof StudentDashboard>
 
 export const dashboardApi = {
   student: endpoint({

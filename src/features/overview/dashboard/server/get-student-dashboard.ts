@@ -1,15 +1,14 @@
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { listLinksOfStudent } from '#features/domain/portfolio/server/public.ts'
+import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { findStudent, signPhoto } from '#features/domain/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { found } from '#shared/server/errors.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { scopeOf } from '#shared/server/scope.ts'
-import type { StudentDashboard } from '../contract/dashboard.contract.ts'
 import { getStudentFigures } from './student-figures.sql.ts'
 
-/** Returns one response for the whole page, because phones have slow connections. */
 export async function getStudentDashboard(ctx: Ctx<Actor>): Promise<StudentDashboard> {
   const { db, clock, actor } = ctx
   const scope = scopeOf(actor)

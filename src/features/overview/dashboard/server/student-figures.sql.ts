@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { andWithin, type Scope } from '#shared/server/scope.ts'
-import type { StudentDashboard } from '../contract/dashboard.contract.ts'
+import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 
 type Figures = Pick<StudentDashboard, 'batchTime' | 'lastReceiptId' | 'projects'> &
   Pick<StudentDashboard['attendance'], 'present' | 'absent'>

@@ -3,9 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { IconCashRegister, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AdminDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
-import { PendingFeesPanel } from '#features/domain/fees/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
+import type { AdminDashboard } from '#shared/web/dashboard-slots.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
+import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -21,11 +22,20 @@ import { FeesDueCard } from './fees-due-card.tsx'
 
 const route = getRouteApi('/admin/')
 
+const LISTS = sortByOrder(
+  Object.values(
+    import.meta.glob<AdminDashboard>('/src/features/*/*/web/admin-dashboard.ts', {
+      eager: true,
+      import: 'adminDashboard',
+    }),
+  ).map(({ lists }) => lists),
+)
+
 export function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboard', 'shared'])
   const [name] = (useIdentity('admin')?.role ?? '').split('.')
   const thisYear = Number(useToday().slice(0, 4))
-  const { search, tab, age, year = thisYear } = route.useSearch()
+  const { year = thisYear, ...search } = route.useSearch()
   const updateSearch = useUpdateSearch<AdminDashboardSearch>()
   const figures = useQuery(dashboardQueries.admin(year))
   const { firstSteps, students, enquiries, spent } = figures.data ?? {}
@@ -58,8 +68,8 @@ export function AdminDashboardScreen() {
         )}
       </QueryStates>
       {!isNew && (
-        <div id="pending-fees" className={classes.row}>
-          <PendingFeesPanel search={search} tab={tab} age={age} />
+        <div className={classes.row}>
+          <Slot contents={LISTS} search={search} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { useToday } from '#features/base/institute/web/public.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
-import { RingChart } from './ring-chart.tsx'
+import { RingChart } from '#shared/web/charts/ring-chart.tsx'
 
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
   const { t, i18n } = useTranslation(['dashboard', 'attendance', 'words', 'shared'])

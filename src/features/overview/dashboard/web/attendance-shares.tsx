@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
+import { ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { ShareBar } from './figure.tsx'
 import classes from './side-cards.module.css'
 
 /** Below this share, a batch needs attention. */

@@ -1,31 +1,22 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { attendanceApi } from '#features/domain/attendance/contract/attendance.contract.ts'
-import { enquiriesApi } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { dashboardApi } from '#features/overview/dashboard/contract/dashboard.contract.ts'
-import { COUNTED } from './student-dashboard.queries.ts'
 import { call } from '#shared/web/call.ts'
 
-const MAX_UNMARKED_BATCHES = 6
-const MAX_TO_CALL = 5
+/** The topics that dashboards count. Fee changes refresh the key `students`. */
+const COUNTED = ['courses', 'batches', 'students'] as const
 
 export const dashboardQueries = {
+  student: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'student'],
+      queryFn: ({ signal }) => call(dashboardApi.student, { signal }),
+      meta: { shows: [...COUNTED, 'attendance', 'portfolio'] },
+    }),
   hr: () =>
     queryOptions({
       queryKey: ['dashboard', 'hr'],
       queryFn: ({ signal }) => call(dashboardApi.hr, { signal }),
       meta: { shows: [...COUNTED, 'attendance', 'enquiries'] },
-    }),
-  unmarked: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'unmarked'],
-      queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: MAX_UNMARKED_BATCHES }, signal }),
-      meta: { shows: [...COUNTED, 'attendance'] },
-    }),
-  toCall: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'toCall'],
-      queryFn: ({ signal }) => call(enquiriesApi.toCall, { query: { limit: MAX_TO_CALL }, signal }),
-      meta: { shows: ['courses', 'students', 'enquiries'] },
     }),
   admin: (year: number) =>
     queryOptions({

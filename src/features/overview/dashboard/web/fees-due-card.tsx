@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { FeesDue } from '#features/domain/fees/contract/fees-due.ts'
 import { useAgeLabels } from '#features/domain/fees/web/public.ts'
+import { Dot, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import { Dot, ShareBar } from './figure.tsx'
 import classes from './side-cards.module.css'
 
 type Age = FeesDue['ages'][number]['age']

@@ -1,25 +1,18 @@
 import { getToday } from '#features/base/institute/web/public.ts'
-import { feesQueries } from '#features/domain/fees/web/public.ts'
 import type { AdminDashboardSearch, hrDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
+import { listRequests, WORK } from './collected-data.ts'
 import { dashboardQueries } from './dashboard.queries.ts'
-import { studentDashboardQuery } from './student-dashboard.queries.ts'
 
 /** See `requestData`. */
-export const studentDashboard = (_search: object) => [studentDashboardQuery()]
+export const studentDashboard = (_search: object) => [dashboardQueries.student()]
 
-type StaffSearch = ReturnType<typeof hrDashboardSearch>
-
-export const hrDashboard = (search: StaffSearch) => [
+export const hrDashboard = (search: ReturnType<typeof hrDashboardSearch>) => [
   dashboardQueries.hr(),
-  dashboardQueries.unmarked(),
-  dashboardQueries.toCall(),
-  pendingFees(search),
+  ...WORK.map(({ query }) => query()),
+  ...listRequests('hr', search),
 ]
 
 export const adminDashboard = ({ year = Number(getToday().slice(0, 4)), ...search }: AdminDashboardSearch) => [
   dashboardQueries.admin(year),
-  pendingFees(search),
+  ...listRequests('admin', search),
 ]
-
-const pendingFees = ({ search = '', tab, age }: StaffSearch) =>
-  feesQueries.pending({ search, tab: tab === 'Disable' ? tab : 'Active', age })

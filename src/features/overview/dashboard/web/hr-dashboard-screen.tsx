@@ -1,46 +1,44 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconCurrencyRupee, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { PendingFeesPanel } from '#features/domain/fees/web/public.ts'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { Slot } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AttendanceChart } from './attendance-chart.tsx'
-import { AttendanceToday } from './attendance-today.tsx'
-import { CallToday } from './call-today.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import classes from './dashboard.module.css'
 import { DayLine } from './day-line.tsx'
 import { EnquiriesChart } from './enquiries-chart.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FeesChart } from './fees-chart.tsx'
+import { CARDS, FIGURES, LISTS, WORK } from './hr-dashboard-parts.ts'
 import { TodayFigures } from './today-figures.tsx'
 
 const route = getRouteApi('/hr/')
 
 export function HrDashboardScreen() {
   const { t } = useTranslation(['dashboard', 'shared'])
-  const { search, tab, age } = route.useSearch()
+  const translate = useTranslate()
+  const search = route.useSearch()
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
-  const unmarked = useQuery(dashboardQueries.unmarked())
-  const toCall = useQuery(dashboardQueries.toCall())
+  const work = useQueries({ queries: WORK.map(({ query }) => query()) })
   const { firstSteps, students, enquiries } = figures.data ?? {}
   // Its figures and charts would only show zeros.
   const isNew = firstSteps && students === 0 && enquiries === 0
   const showCharts = figures.isPending || figures.data !== undefined
-  const toMark = unmarked.data?.total ?? 0
-  const leftToCall = toCall.data?.total ?? 0
-  const isLoading = figures.isPending || unmarked.isPending || toCall.isPending
-  const leftToDo = [
-    ...(toMark > 0 ? [t('leftToMark', { count: toMark })] : []),
-    ...(leftToCall > 0 ? [t('leftToCall', { count: leftToCall })] : []),
-  ].join(' ')
+  const isLoading = figures.isPending || work.some(({ isPending }) => isPending)
+  const leftToDo = WORK.flatMap(({ label }, index) => {
+    const count = work[index]?.data?.total ?? 0
+    return count > 0 ? [translate(label, { count })] : []
+  }).join(' ')
   return (
     <>
       <PageHeader
@@ -54,7 +52,7 @@ export function HrDashboardScreen() {
         {(data) => (
           <>
             {firstSteps && <FirstSteps steps={firstSteps} area="hr" />}
-            {!isNew && <TodayFigures figures={data} unmarked={unmarked.data} toCall={toCall.data} />}
+            {!isNew && <TodayFigures figures={data} contents={FIGURES} />}
           </>
         )}
       </QueryStates>
@@ -62,11 +60,10 @@ export function HrDashboardScreen() {
         // Loads, but takes no space before its height is known: the figures and the lists would move the content below.
         <div hidden={isLoading}>
           <div className={classes.row} data-columns="2">
-            <AttendanceToday unmarked={unmarked} />
-            <CallToday toCall={toCall} />
+            <Slot contents={CARDS} />
           </div>
-          <div id="pending-fees" className={classes.row}>
-            <PendingFeesPanel search={search} tab={tab} age={age} />
+          <div className={classes.row}>
+            <Slot contents={LISTS} search={search} />
           </div>
           {showCharts && (
             <div className={classes.row} data-columns="3">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import { DashboardFigure, Dot, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { Dot, Figure, ShareBar } from './figure.tsx'
 import classes from './side-cards.module.css'
 
 const COLORS = { active: 'var(--chart-1)', placed: 'var(--chart-2)', dropped: 'var(--chart-5)' }
@@ -28,28 +28,28 @@ export function InstituteCard({ figures: { students, batches, courses, enquiries
         />
       </div>
       <dl className={classes.figures}>
-        <Figure small label={t('totalStudents')} figure={students.all} link={listLink('All')} />
-        <Figure
+        <DashboardFigure small label={t('totalStudents')} figure={students.all} link={listLink('All')} />
+        <DashboardFigure
           small
           label={label(COLORS.active, t('activeStudents'))}
           figure={students.active}
           link={listLink('Active')}
         />
-        <Figure
+        <DashboardFigure
           small
           label={label(COLORS.placed, t('placedStudents'))}
           figure={students.placed}
           link={listLink('isPLaced')}
         />
-        <Figure
+        <DashboardFigure
           small
           label={label(COLORS.dropped, t('droppedStudents'))}
           figure={students.dropped}
           link={listLink('Disable')}
         />
-        <Figure small label={t('totalBatch')} figure={batches} link={{ to: '/admin/view-all-batch' }} />
-        <Figure small label={t('totalCourse')} figure={courses} link={{ to: '/admin/view-course-admin' }} />
-        <Figure small label={t('totalEnquiry')} figure={enquiries} link={{ to: '/admin/view-all-enquiry' }} />
+        <DashboardFigure small label={t('totalBatch')} figure={batches} link={{ to: '/admin/view-all-batch' }} />
+        <DashboardFigure small label={t('totalCourse')} figure={courses} link={{ to: '/admin/view-course-admin' }} />
+        <DashboardFigure small label={t('totalEnquiry')} figure={enquiries} link={{ to: '/admin/view-all-enquiry' }} />
       </dl>
     </Panel>
   )

@@ -2,10 +2,10 @@ import { Card } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { formatMonthName, toYearMonth } from '#shared/web/months.ts'
+import { DashboardFigure, Dot } from '#shared/web/ui/dashboard-figure.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { BalanceChart } from './balance-chart.tsx'
-import { Dot, Figure } from './figure.tsx'
 import classes from './money-card.module.css'
 
 type Props = {
@@ -23,19 +23,19 @@ export function MoneyCard({ figures, ...chart }: Props) {
   return (
     <Card padding={0} className={classes.card ?? ''}>
       <dl className={classes.equation}>
-        <Figure
+        <DashboardFigure
           label={<Name color="var(--chart-1)" text={t('student-records:totalReceived')} />}
           figure={<RupeeText amount={received} />}
           link={{ to: '/admin/view-Fee' }}
           hint={trend && <Trend trend={trend} of="received" />}
         />
-        <Figure
+        <DashboardFigure
           label={<Name color="var(--chart-3)" text={t('totalExpense')} />}
           figure={<RupeeText amount={spent} />}
           link={{ to: '/admin/view-expense-category' }}
           hint={trend && <Trend trend={trend} of="spent" />}
         />
-        <Figure
+        <DashboardFigure
           label={<Name color="var(--chart-2)" text={t('totalBalance')} />}
           figure={<RupeeText amount={balance} />}
           tone="hero"

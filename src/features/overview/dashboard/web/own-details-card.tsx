@@ -1,23 +1,20 @@
-import { Text } from '@mantine/core'
-import { IconChevronRight, IconFolder } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { StudentDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
-import { OwnPortfolioPanel } from '#features/domain/portfolio/web/public.ts'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
+import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
+import type { OwnDashboard } from '#features/domain/students/web/public.ts'
+import { Slot } from '#shared/web/slots.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { useFormat } from '#shared/web/use-format.ts'
 import classes from './student-dashboard.module.css'
 
-/** Shows the course, and the links and projects of the student. */
-export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
-  const { t } = useTranslation(['student-records', 'identity', 'portfolio', 'words', 'shared'])
-  const format = useFormat()
-  const { student, batchTime, portfolios, projects } = dashboard
-  const isPending = student.status === 'Pending'
+type Props = { dashboard: StudentDashboard; rows: NonNullable<OwnDashboard['rows']> }
+
+/** Shows the course, above the rows of other features. */
+export function OwnDetailsCard({ dashboard, rows }: Props) {
+  const { t } = useTranslation(['student-records', 'identity', 'words'])
+  const { student, batchTime } = dashboard
   return (
     <Panel
       title={t('studentDetails')}
@@ -40,24 +37,7 @@ export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
         />
       </div>
       <div className={classes.rows}>
-        <OwnPortfolioPanel
-          studentId={student._id}
-          isPending={isPending}
-          initial={{ portfolios, total: portfolios.length }}
-        />
-        {isPending ? (
-          <Panel title={t('words:projects')} plain>
-            <Text c="dimmed">{t('portfolio:projectApprovalRequired')}</Text>
-          </Panel>
-        ) : (
-          <Link to="/student/ProjectView" className={classes.row}>
-            <IconFolder size={20} aria-hidden />
-            <span>
-              <strong>{t('shared:viewProject')}</strong> · {format.count(projects)}
-            </span>
-            <IconChevronRight size={18} aria-hidden />
-          </Link>
-        )}
+        <Slot contents={rows} dashboard={dashboard} />
       </div>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { StudentDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'

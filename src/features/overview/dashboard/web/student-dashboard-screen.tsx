@@ -1,24 +1,31 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { StudentDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
+import type { OwnDashboard } from '#features/domain/students/web/public.ts'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
+import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
-import { InstituteContact } from './institute-contact.tsx'
-import { OwnAttendanceCard } from './own-attendance-card.tsx'
+import { dashboardQueries } from './dashboard.queries.ts'
 import { OwnDetailsCard } from './own-details-card.tsx'
-import { OwnDueCard } from './own-due-card.tsx'
-import { studentDashboardQuery } from './student-dashboard.queries.ts'
 import classes from './student-dashboard.module.css'
 
-/** `/student`: the fees, this month's attendance, the course and the institute. */
+const DASHBOARDS = Object.values(
+  import.meta.glob<OwnDashboard>('/src/features/*/*/web/own-dashboard.ts', { eager: true, import: 'ownDashboard' }),
+)
+const ROWS = sortByOrder(DASHBOARDS.map(({ rows }) => rows))
+const CARDS = sortByOrder<NonNullable<OwnDashboard['cards']>[number]>([
+  [{ order: 3, Content: ({ dashboard }) => <OwnDetailsCard dashboard={dashboard} rows={ROWS} /> }],
+  ...DASHBOARDS.map(({ cards }) => cards),
+])
+
+/** `/student` */
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student-records')
   const identity = useIdentity('user')
-  const dashboard = useQuery(studentDashboardQuery())
+  const dashboard = useQuery(dashboardQueries.student())
   // Its phone and UPI id are shown, and its time zone decides what is late.
   const institute = useInstituteQuery()
   return (
@@ -27,27 +34,15 @@ export function StudentDashboardScreen() {
       <QueryStates query={institute} loading={<Loading />}>
         {() => (
           <QueryStates query={dashboard} loading={<Loading />}>
-            {(data) => <Cards dashboard={data} />}
+            {(data) => (
+              <div className={classes.cards}>
+                <Slot contents={CARDS} dashboard={data} />
+              </div>
+            )}
           </QueryStates>
         )}
       </QueryStates>
     </>
-  )
-}
-
-function Cards({ dashboard }: { dashboard: StudentDashboard }) {
-  const isPending = dashboard.student.status === 'Pending'
-  return (
-    <div className={classes.cards}>
-      {!isPending && (
-        <>
-          <OwnDueCard dashboard={dashboard} />
-          <OwnAttendanceCard attendance={dashboard.attendance} />
-        </>
-      )}
-      <OwnDetailsCard dashboard={dashboard} />
-      <InstituteContact student={dashboard.student} />
-    </div>
   )
 }
 

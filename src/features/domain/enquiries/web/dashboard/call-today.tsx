@@ -1,19 +1,22 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { EnquiriesToCall, Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
-import { ContactActions, FollowUp } from '#features/domain/enquiries/web/public.ts'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
+import list from '#shared/web/ui/work-list.module.css'
+import { ContactActions } from '../contact-actions.tsx'
+import { FollowUp } from '../follow-up.tsx'
+import { toCallQuery } from '../to-call.queries.ts'
 import classes from './call-today.module.css'
-import list from './work-list.module.css'
 
 /** Shows the enquiries whose next call is due, longest due first. */
-export function CallToday({ toCall }: { toCall: UseQueryResult<EnquiriesToCall> }) {
+export function CallToday() {
   const { t } = useTranslation('dashboard')
+  const toCall = useQuery(toCallQuery())
   const total = toCall.data?.total ?? 0
   return (
     <Panel

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FigureContent } from '#shared/web/ui/figure-content.tsx'
-import classes from './figure.module.css'
+import { FigureContent } from './figure-content.tsx'
+import classes from './dashboard-figure.module.css'
 
 type Props = {
   label: ReactNode
@@ -14,8 +14,8 @@ type Props = {
   tone?: 'bad' | 'hero'
 }
 
-/** Shows a figure in a `dl`. The whole of it leads to its list. */
-export function Figure({ label, figure, link, hint, small = false, tone }: Props) {
+/** Shows a figure of a dashboard in a `dl`. The whole of it leads to its list. */
+export function DashboardFigure({ label, figure, link, hint, small = false, tone }: Props) {
   return (
     <div className={classes.figure} data-small={small || undefined} data-link={link ? true : undefined}>
       <FigureContent label={label} figure={figure} link={link} hint={hint} className={classes.value} tone={tone} />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { UnmarkedBatches } from '#features/domain/attendance/contract/attendance.contract.ts'
@@ -9,12 +9,14 @@ import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
+import list from '#shared/web/ui/work-list.module.css'
+import { unmarkedQuery } from '../unmarked.queries.ts'
 import classes from './attendance-today.module.css'
-import list from './work-list.module.css'
 
 /** Shows the batches that run today: those to mark first, then marked ones. */
-export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<UnmarkedBatches> }) {
+export function AttendanceToday() {
   const { t } = useTranslation(['dashboard', 'absences', 'words'])
+  const unmarked = useQuery(unmarkedQuery())
   const { running = 0, total = 0 } = unmarked.data ?? {}
   return (
     <Panel

@@ -2,15 +2,16 @@ import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/base/institute/web/public.ts'
-import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 import { chatLink, telLink } from '#shared/web/phone-links.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import classes from './student-dashboard.module.css'
+import classes from './institute-contact.module.css'
 
 /** The institute has one number, for calls and for WhatsApp. One that cannot be dialled is shown as text. */
-export function InstituteContact({ student: { fname, lname, batch } }: { student: Student }) {
+export function InstituteContact({ dashboard: { student } }: { dashboard: StudentDashboard }) {
   const { t } = useTranslation(['dashboard', 'words'])
+  const { fname, lname, batch } = student
   const { name, address, phone } = useInstitute()
   const tel = telLink(phone)
   const chat = chatLink(phone, t('chatGreeting', { name: `${fname} ${lname}`, batch }))

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { StudentDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
-import { RingChart } from './ring-chart.tsx'
+import { RingChart } from '#shared/web/charts/ring-chart.tsx'
 import { formatMonthName } from '#shared/web/months.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import classes from './student-dashboard.module.css'
+import classes from './own-attendance-card.module.css'
 
-export function OwnAttendanceCard({ attendance }: { attendance: StudentDashboard['attendance'] }) {
+export function OwnAttendanceCard({ dashboard: { student, attendance } }: { dashboard: StudentDashboard }) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const { present, absent, ...yearMonth } = attendance
   const total = present + absent
   const percent = numberFormat(i18n.language, { style: 'percent' })
   const month = formatMonthName(yearMonth, i18n.language)
+  if (student.status === 'Pending') return null
   return (
     <Panel flush>
       <div className={classes.attendance}>

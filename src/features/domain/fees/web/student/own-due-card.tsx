@@ -1,16 +1,18 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { StudentDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
-import { OwnFeeCard, PayByUpiButton } from '#features/domain/fees/web/public.ts'
+import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import classes from './student-dashboard.module.css'
+import { PayByUpiButton } from '../upi/pay-by-upi-button.tsx'
+import { OwnFeeCard } from './own-fee-card.tsx'
+import classes from './own-due-card.module.css'
 
 /**
  * Shows the fees, how to pay, and receipts. With a plan, the student pays the amount due next, not the whole balance.
  */
 export function OwnDueCard({ dashboard: { student, lastReceiptId } }: { dashboard: StudentDashboard }) {
   const { t } = useTranslation(['dashboard', 'student-records'])
-  const { _id, fname, lname, PendingFee, dueAmount } = student
+  const { _id, fname, lname, status, PendingFee, dueAmount } = student
+  if (status === 'Pending') return null
   return (
     <OwnFeeCard figures={student}>
       <div className={classes.buttons}>

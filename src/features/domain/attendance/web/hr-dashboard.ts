@@ -1,0 +1,8 @@
+import type { HrDashboard } from '#shared/web/dashboard-slots.ts'
+import { AttendanceToday } from './dashboard/attendance-today.tsx'
+import { BatchesToMark } from './dashboard/batches-to-mark.tsx'
+
+export const hrDashboard: HrDashboard = {
+  figures: [{ order: 1, Content: BatchesToMark }],
+  cards: [{ order: 1, Content: AttendanceToday }],
+}

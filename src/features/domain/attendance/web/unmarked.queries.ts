@@ -1,0 +1,15 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { attendanceApi } from '#features/domain/attendance/contract/attendance.contract.ts'
+import { call } from '#shared/web/call.ts'
+
+const MAX_BATCHES = 6
+
+/** The figures of dashboards are refreshed together, by the first part of their keys. */
+const queryKey: QueryKey = ['dashboard', 'unmarked']
+
+export const unmarkedQuery = () =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: MAX_BATCHES }, signal }),
+    meta: { shows: ['courses', 'batches', 'students', 'attendance'] },
+  })

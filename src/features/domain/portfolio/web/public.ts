@@ -1,1 +1,0 @@
-export { OwnPortfolioPanel } from './own-portfolio-panel.tsx'
