@@ -34,6 +34,8 @@ test('a new feature is known everywhere from its folder and one line in each lis
     routes: expect.arrayContaining(['/hr/lockers']),
     walk: ['/hr/lockers'],
     menu: expect.arrayContaining(['lockers:title']),
+    commands: expect.arrayContaining(['lockers:title']),
+    cards: expect.arrayContaining(['LockersCard']),
     kinds: expect.arrayContaining(['lockers:title']),
     bench: expect.arrayContaining(['/api/locker']),
     authorization: true,

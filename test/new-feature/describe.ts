@@ -30,11 +30,19 @@ const { listKinds } = await load<{ listKinds: () => { label: string }[] }>(
 const { chunks } = await load<{ chunks: Record<string, Record<string, () => Promise<{ catalogues: object }>>> }>(
   'virtual:messages',
 )
+const { listCommands } = await load<{ listCommands: (area: string) => { label: string }[] }>(
+  '/src/app/web/commands/list-commands.ts',
+)
+const { CARDS } = await load<{ CARDS: { Content: { name: string } }[] }>(
+  '/src/features/overview/dashboard/web/hr-dashboard-parts.ts',
+)
 const routes = Object.keys(router.routesByPath)
 const known = {
   routes,
   walk: listOtherScreens('hr', routes, {} as Records),
   menu: listMenuItems('hr').map(({ label }) => label),
+  commands: listCommands('hr').map(({ label }) => label),
+  cards: CARDS.map(({ Content }) => Content.name),
   kinds: listKinds().map(({ label }) => label),
   catalogues: await Promise.all(
     Object.values(chunks).map(async ({ tools }) => Object.keys((await tools!()).catalogues)),

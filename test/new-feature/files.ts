@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#shared/contract/messages.ts'
 
-/** The files of a small feature with a call, a screen, an entry of the menu and a kind of record. */
+/** The files of a small feature with a call, a screen, an entry of the menu, a command, a card on a dashboard and a kind of record. */
 export const FILES: Record<string, string> = {
   'contract/permissions.ts': `import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
 
@@ -83,6 +83,26 @@ import type { Menu } from '#shared/web/menu.ts'
 
 export const menu: Menu = {
   hr: [{ group: 'teaching', order: 9, label: 'lockers:title', icon: IconLock, to: '/hr/lockers' }],
+}
+`,
+  'web/hr-dashboard.ts': `import type { HrDashboard } from '#shared/web/dashboard-slots.ts'
+import { LockersCard } from './lockers-card.tsx'
+
+export const hrDashboard: HrDashboard = { cards: [{ order: 9, Content: LockersCard }] }
+`,
+  'web/lockers-card.tsx': `import { useTranslation } from 'react-i18next'
+import { Panel } from '#shared/web/ui/panel.tsx'
+
+export function LockersCard() {
+  const { t } = useTranslation('lockers')
+  return <Panel title={t('title')}>{null}</Panel>
+}
+`,
+  'web/commands.ts': `import { IconLock } from '@tabler/icons-react'
+import type { PaletteCommands } from '#shared/web/palette-commands.ts'
+
+export const commands: PaletteCommands = {
+  hr: [{ order: 9, label: 'lockers:title', icon: IconLock, to: '/hr/lockers' }],
 }
 `,
   ...Object.fromEntries(
