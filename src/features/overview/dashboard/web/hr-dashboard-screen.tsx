@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconCurrencyRupee, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
-import { useTranslate } from '#shared/web/i18n.tsx'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { Slot } from '#shared/web/slots.tsx'
@@ -12,39 +11,38 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AttendanceChart } from './attendance-chart.tsx'
+import { CountWork, type CountedWork } from './count-work.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import classes from './dashboard.module.css'
 import { DayLine } from './day-line.tsx'
 import { EnquiriesChart } from './enquiries-chart.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FeesChart } from './fees-chart.tsx'
-import { CARDS, FIGURES, LISTS, WORK } from './hr-dashboard-parts.ts'
+import { CARDS, FIGURES, LISTS } from './hr-dashboard-parts.ts'
 import { TodayFigures } from './today-figures.tsx'
 
 const route = getRouteApi('/hr/')
 
 export function HrDashboardScreen() {
+  return <CountWork>{(work) => <Dashboard work={work} />}</CountWork>
+}
+
+function Dashboard({ work }: { work: CountedWork }) {
   const { t } = useTranslation(['dashboard', 'shared'])
-  const translate = useTranslate()
   const search = route.useSearch()
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
-  const work = useQueries({ queries: WORK.map(({ query }) => query()) })
   const { firstSteps, students, enquiries } = figures.data ?? {}
   // Its figures and charts would only show zeros.
   const isNew = firstSteps && students === 0 && enquiries === 0
   const showCharts = figures.isPending || figures.data !== undefined
-  const isLoading = figures.isPending || work.some(({ isPending }) => isPending)
-  const leftToDo = WORK.flatMap(({ label }, index) => {
-    const count = work[index]?.data?.total ?? 0
-    return count > 0 ? [translate(label, { count })] : []
-  }).join(' ')
+  const isLoading = figures.isPending || work.isPending
   return (
     <>
       <PageHeader
         title={t('welcome', { name: identity ? getFullName(identity) : '' })}
         windowTitle={t('shared:dashboard')}
-        hint={<DayLine>{leftToDo}</DayLine>}
+        hint={<DayLine>{work.sentences.join(' ')}</DayLine>}
         hintBelow
         actions={isNew ? undefined : <QuickActions />}
       />
