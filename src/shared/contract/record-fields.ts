@@ -14,6 +14,10 @@ type RecordField = {
    * `atCreation`: required when the record is created, may be cleared later. `optional`: never required.
    */
   required: 'always' | 'inForms' | 'atCreation' | 'optional'
+  /** How forms, pages and files show the value. A line of text if absent. */
+  kind?: 'phone' | 'email' | 'link' | 'lines' | 'day' | 'rupees'
+  /** The label of each value of a choice, in the order of forms. */
+  labels?: Readonly<Record<string, MessageKey>>
   /** The schema of the value that the API returns, if it is not text. */
   output?: Schema
 }

@@ -1,20 +1,27 @@
-import type { Student, StudentOverview } from '#features/domain/students/contract/students.contract.ts'
+import {
+  type OptionalStudentField,
+  type Student,
+  STUDENT_FIELDS,
+  type StudentOverview,
+} from '#features/domain/students/contract/students.contract.ts'
+import { fieldNames } from '#shared/contract/record-fields.ts'
 
+const BLANK = Object.fromEntries(fieldNames(STUDENT_FIELDS).map((name) => [name, null])) as {
+  [Name in OptionalStudentField]: null
+}
+
+/** The optional fields are blank. */
 export const STUDENT: Student = {
+  ...BLANK,
   _id: 's1',
   fname: 'Asha',
   lname: 'Rao',
   father: 'Mohan Rao',
   contact: '98765 43210',
-  altContact: null,
   email: 'asha@example.com',
   gender: 'female',
   dob: '2004-05-06',
-  curAddress: null,
   perAddress: '3 Example Road',
-  linkedIn: null,
-  profile: null,
-  regNo: null,
   photo: null,
   degree: 'BCA',
   comYear: '2025',
@@ -26,7 +33,6 @@ export const STUDENT: Student = {
   listFee: 12_500,
   batch: 'T-1',
   joiningDate: '2026-08-01',
-  endDate: null,
   isCompleted: 'no',
   isPlaced: 'notPlaced',
   status: 'Active',
@@ -39,7 +45,6 @@ export const STUDENT: Student = {
   dueDate: '2026-09-05',
   dueAmount: 10_500,
   declared: null,
-  parentContact: null,
   emailConfirmed: null,
   language: null,
 }

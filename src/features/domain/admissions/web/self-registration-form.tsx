@@ -12,7 +12,7 @@ import {
   type ConsentValues,
   EMPTY_CONSENT,
 } from '#features/domain/students/privacy/web/public.ts'
-import { STUDENT_FIELDS, type StudentSectionName } from '#features/domain/students/contract/students.contract.ts'
+import { fieldsOfSection } from '#features/domain/students/contract/students.contract.ts'
 import {
   type Choices,
   ContactFields,
@@ -68,10 +68,10 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
   }
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false })
   const sections = [
-    { names: namesOf('personal'), fields: <PersonalFields form={form} registering own /> },
-    { names: namesOf('contactDetails'), fields: <ContactFields form={form} own /> },
+    { names: fieldsOfSection('personal'), fields: <PersonalFields form={form} registering own /> },
+    { names: fieldsOfSection('contactDetails'), fields: <ContactFields form={form} own /> },
     {
-      names: [...namesOf('education'), ...namesOf('courseDetails')],
+      names: [...fieldsOfSection('education'), ...fieldsOfSection('courseDetails')],
       fields: (
         <>
           <EducationFields form={form} registering />
@@ -116,9 +116,6 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
     </ContractForm>
   )
 }
-
-const namesOf = (section: StudentSectionName) =>
-  Object.entries(STUDENT_FIELDS).flatMap(([name, field]) => (field.section === section ? [name] : []))
 
 function withoutInstituteFields({
   fee: _fee,

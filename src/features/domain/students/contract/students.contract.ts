@@ -28,12 +28,13 @@ import {
   text,
   webLink,
 } from '#shared/contract/scalars.ts'
+import { COMPLETION_LABELS, GENDER_LABELS, MODE_LABELS, PLACEMENT_LABELS } from './choice-labels.ts'
 import type en from './messages/en.json'
 import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('students')
 
-export const GENDERS = ['male', 'female'] as const
+const GENDERS = ['male', 'female'] as const
 export const MODES = ['online', 'offline'] as const
 export const COMPLETION = ['yes', 'no'] as const
 export const PLACEMENT = ['placed', 'notPlaced'] as const
@@ -47,37 +48,44 @@ const personal = { section: 'personal', personal: true } as const
 const contact = { section: 'contactDetails', personal: true } as const
 const education = { section: 'education', personal: true } as const
 const course = { section: 'courseDetails', personal: false } as const
-const completion = { input: oneOf(COMPLETION), output: z.enum(COMPLETION) }
-const placement = { input: oneOf(PLACEMENT), output: z.enum(PLACEMENT) }
+const phoneNumber = { input: phone(), kind: 'phone' } as const
+const link = { input: webLink(), kind: 'link' } as const
+const date = { input: day(), kind: 'day' } as const
+const address = { input: lines(300), kind: 'lines' } as const
+const gender = { input: oneOf(GENDERS), labels: GENDER_LABELS }
+const mode = { input: oneOf(MODES), labels: MODE_LABELS }
+const completion = { input: oneOf(COMPLETION), output: z.enum(COMPLETION), labels: COMPLETION_LABELS }
+const placement = { input: oneOf(PLACEMENT), output: z.enum(PLACEMENT), labels: PLACEMENT_LABELS }
+const fee = { input: rupees(), output: z.number(), kind: 'rupees' } as const
 
 export const STUDENT_FIELDS = {
   fname: { ...personal, label: 'students:fname', required: 'always', input: text(60) },
   lname: { ...personal, label: 'students:lname', required: 'always', input: text(60) },
   father: { ...personal, label: 'students:father', required: 'always', input: text(100) },
-  dob: { ...personal, label: 'students:dob', required: 'inForms', input: day() },
-  gender: { ...personal, label: 'students:gender', required: 'inForms', input: oneOf(GENDERS) },
-  profile: { ...personal, label: 'students:profile', required: 'optional', input: photoLink() },
+  dob: { ...personal, label: 'students:dob', required: 'inForms', ...date },
+  gender: { ...personal, label: 'students:gender', required: 'inForms', ...gender },
+  profile: { ...personal, label: 'students:profile', required: 'optional', ...link, input: photoLink() },
   /** The number follows the pattern of Settings, or is given by hand. No two students have the same one. */
   regNo: { ...personal, label: 'students:regNo', required: 'optional', input: text(MAX_REG_NO) },
-  contact: { ...contact, label: 'students:contact', required: 'always', input: phone() },
-  altContact: { ...contact, label: 'students:altContact', required: 'optional', input: phone() },
-  parentContact: { ...contact, label: 'students:parentContact', required: 'optional', input: phone() },
-  email: { ...contact, label: 'identity:email', required: 'always', input: email() },
-  perAddress: { ...contact, label: 'students:perAddress', required: 'inForms', input: lines(300) },
-  curAddress: { ...contact, label: 'students:curAddress', required: 'optional', input: lines(300) },
-  linkedIn: { ...contact, label: 'students:linkedIn', required: 'optional', input: webLink() },
+  contact: { ...contact, label: 'students:contact', required: 'always', ...phoneNumber },
+  altContact: { ...contact, label: 'students:altContact', required: 'optional', ...phoneNumber },
+  parentContact: { ...contact, label: 'students:parentContact', required: 'optional', ...phoneNumber },
+  email: { ...contact, label: 'identity:email', required: 'always', input: email(), kind: 'email' },
+  perAddress: { ...contact, label: 'students:perAddress', required: 'inForms', ...address },
+  curAddress: { ...contact, label: 'students:curAddress', required: 'optional', ...address },
+  linkedIn: { ...contact, label: 'students:linkedIn', required: 'optional', ...link },
   degree: { ...education, label: 'students:degree', required: 'atCreation', input: text(100) },
   comYear: { ...education, label: 'students:comYear', required: 'atCreation', input: year() },
   university: { ...education, label: 'students:university', required: 'atCreation', input: text(150) },
   course: { ...course, label: 'words:course', required: 'always', input: text(100) },
   cduration: { ...course, label: 'courses:courseDuration', required: 'always', input: text(60) },
-  mode: { ...course, label: 'students:mode', required: 'always', input: oneOf(MODES) },
+  mode: { ...course, label: 'students:mode', required: 'always', ...mode },
   batch: { ...course, label: 'words:batch', required: 'always', input: text(60) },
-  joiningDate: { ...course, label: 'students:joiningDate', required: 'always', input: day() },
-  endDate: { ...course, label: 'words:endDate', required: 'optional', input: day() },
+  joiningDate: { ...course, label: 'students:joiningDate', required: 'always', ...date },
+  endDate: { ...course, label: 'words:endDate', required: 'optional', ...date },
   isCompleted: { ...course, label: 'students:isCompleted', required: 'always', ...completion },
   isPlaced: { ...course, label: 'students:isPlaced', required: 'always', ...placement },
-  fee: { ...course, label: 'students:totalFee', required: 'always', input: rupees(), output: z.number() },
+  fee: { ...course, label: 'students:totalFee', required: 'always', ...fee },
 } satisfies Record<string, StudentFieldOptions>
 
 export type StudentField = keyof typeof STUDENT_FIELDS
@@ -86,6 +94,15 @@ export type FieldOfSection<Section extends StudentSectionName> = {
   [Name in StudentField]: (typeof STUDENT_FIELDS)[Name]['section'] extends Section ? Name : never
 }[StudentField]
 export const studentPersonalFields = personalFields(STUDENT_FIELDS)
+
+export type OptionalStudentField = {
+  [Name in StudentField]: (typeof STUDENT_FIELDS)[Name]['required'] extends 'optional' ? Name : never
+}[StudentField]
+
+export const getStudentField = (name: StudentField): StudentFieldOptions => STUDENT_FIELDS[name]
+
+export const fieldsOfSection = <Section extends StudentSectionName>(section: Section) =>
+  fieldNames(STUDENT_FIELDS).filter((name) => STUDENT_FIELDS[name].section === section) as FieldOfSection<Section>[]
 
 type OpenFields = {
   [Name in RegistrationChoice]: Omit<(typeof STUDENT_FIELDS)[Name], 'required'> & { required: 'optional' }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Student } from '../contract/students.contract.ts'
 import { DUE_DATE } from './due-and-late.sql.ts'
+import { type ColumnOf, PERSON_FIELDS, type PersonField, toColumn } from './student-row.ts'
 
 /** The courses of `student as s` that are not ended, without the one of the flat fields. */
 export const OTHER_COURSES = sql<Student['otherCourses']>`(
@@ -9,27 +10,14 @@ export const OTHER_COURSES = sql<Student['otherCourses']>`(
   from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id
   where e.student_id = s.id and not e.is_main and e.ended_at is null)`
 
+type PersonSelection = { [Name in PersonField]: `s.${ColumnOf<Name>} as ${Name}` }[PersonField]
+
 /** Selects a `StoredStudent`; a missing field is a type error in `findStudent`. */
 export const STUDENT_COLUMNS = [
   's.id as _id',
-  's.fname',
-  's.lname',
-  's.father',
-  's.contact',
-  's.alt_contact as altContact',
-  's.parent_contact as parentContact',
+  ...PERSON_FIELDS.map((name) => `s.${toColumn(name)} as ${name}` as PersonSelection),
   'a.email',
-  's.gender',
-  's.dob',
-  's.cur_address as curAddress',
-  's.per_address as perAddress',
-  's.linked_in as linkedIn',
-  's.profile',
-  's.reg_no as regNo',
   'p.hash as photoHash',
-  's.degree',
-  's.com_year as comYear',
-  's.university',
   'c.name as course',
   's.mode',
   's.duration as cduration',

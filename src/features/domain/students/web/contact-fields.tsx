@@ -1,4 +1,5 @@
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
+import { inputsOf } from './student-inputs.tsx'
 import { type FieldNotes, StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
@@ -17,9 +18,8 @@ export function ContactFields({ form, own = false, notes }: Props) {
       form={form}
       notes={notes}
       inputs={{
+        ...inputsOf('contactDetails'),
         contact: (field) => <TextField {...field} type="tel" autoComplete={autoComplete('tel')} />,
-        altContact: (field) => <TextField {...field} type="tel" />,
-        parentContact: (field) => <TextField {...field} type="tel" />,
         email: (field) => <TextField {...field} type="email" autoComplete={autoComplete('email')} />,
         perAddress: (field) => (
           <TextAreaField {...field} rows={1} autoComplete={autoComplete('section-permanent street-address')} />
@@ -27,7 +27,6 @@ export function ContactFields({ form, own = false, notes }: Props) {
         curAddress: (field) => (
           <TextAreaField {...field} rows={1} autoComplete={autoComplete('section-current street-address')} />
         ),
-        linkedIn: (field) => <TextField {...field} type="url" />,
       }}
     />
   )

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Person } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { SeatsNote } from '#features/domain/courses/batches/web/public.ts'
-import { COMPLETION, MODES, PLACEMENT } from '#features/domain/students/contract/students.contract.ts'
+import { COMPLETION, PLACEMENT } from '#features/domain/students/contract/students.contract.ts'
 import { type Choice, SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
-import { DateField } from '#shared/web/form/date-field.tsx'
-import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import type { Choices } from './course-and-batch-choices.tsx'
+import { inputsOf } from './student-inputs.tsx'
 import { StudentSection } from './student-section.tsx'
 import { FeeReasonField, findListFee } from './fee-reason-field.tsx'
 import type { StudentForm } from './student-values.ts'
@@ -29,6 +28,8 @@ type Props = Choices & {
 
 type StoredCourse = { course: string; batch: string; fee: number; listFee: number; status: string }
 
+const INPUTS = inputsOf('courseDetails')
+
 export function CourseFields({
   form,
   courses,
@@ -41,7 +42,6 @@ export function CourseFields({
   moveFields,
 }: Props) {
   const { t } = useTranslation('students')
-  const modes = MODES.map((value) => ({ value, label: t(value) }))
   const completion = COMPLETION.map((value) => ({ value, label: value === 'yes' ? t('completed') : t('notCompleted') }))
   const placement = PLACEMENT.map((value) => ({ value, label: t(value) }))
   const format = useFormat()
@@ -77,8 +77,8 @@ export function CourseFields({
         course: (field) => (
           <SelectField {...field} choices={courseChoices} onSelect={chooseCourse} description={feeHint} />
         ),
-        cduration: (field) => <TextField {...field} />,
-        mode: (field) => <SegmentField {...field} choices={modes} />,
+        cduration: INPUTS.cduration,
+        mode: INPUTS.mode,
         batch: (field) => (
           <SelectField
             {...field}
@@ -86,11 +86,11 @@ export function CourseFields({
             {...(offered.length === 0 && { placeholder: batchPlaceholder })}
           />
         ),
-        joiningDate: (field) => <DateField {...field} />,
+        joiningDate: INPUTS.joiningDate,
         isCompleted: own ? null : (field) => <SegmentField {...field} choices={completion.toReversed()} />,
         isPlaced: own ? null : (field) => <SegmentField {...field} choices={placement.toReversed()} />,
-        endDate: registering ? null : (field) => <DateField {...field} />,
-        fee: registering ? null : (field) => <NumberTextField {...field} rupees />,
+        endDate: registering ? null : INPUTS.endDate,
+        fee: registering ? null : INPUTS.fee,
       }}
     />
   )

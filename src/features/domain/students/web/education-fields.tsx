@@ -1,4 +1,5 @@
-import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
+import { NumberTextField } from '#shared/web/form/fields.tsx'
+import { inputsOf } from './student-inputs.tsx'
 import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
@@ -9,9 +10,8 @@ export function EducationFields({ form, registering = false }: { form: StudentFo
       form={form}
       registering={registering}
       inputs={{
-        degree: (field) => <TextField {...field} />,
+        ...inputsOf('education'),
         comYear: (field) => <NumberTextField {...field} />,
-        university: (field) => <TextField {...field} />,
       }}
     />
   )

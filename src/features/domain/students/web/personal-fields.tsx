@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInstitute, useToday } from '#features/base/institute/web/public.ts'
-import { GENDERS } from '#features/domain/students/contract/students.contract.ts'
-import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
+import { inputsOf } from './student-inputs.tsx'
 import { type FieldNotes, StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
@@ -18,12 +17,13 @@ type Props = {
   photo?: ReactNode
 }
 
+const INPUTS = inputsOf('personal')
+
 export function PersonalFields({ form, registering = false, own = false, notes, photo }: Props) {
   const { t } = useTranslation('students')
   const today = useToday()
   const { regNos = false } = useInstitute()
   const autoComplete = (token: string) => (own ? token : 'off')
-  const genders = GENDERS.map((value) => ({ value, label: t(value) }))
   return (
     <StudentSection
       section="personal"
@@ -32,17 +32,14 @@ export function PersonalFields({ form, registering = false, own = false, notes, 
       registering={registering}
       footer={photo}
       inputs={{
+        ...INPUTS,
         fname: (field) => <TextField {...field} autoFocus={registering} autoComplete={autoComplete('given-name')} />,
         lname: (field) => <TextField {...field} autoComplete={autoComplete('family-name')} />,
-        father: (field) => <TextField {...field} />,
         dob: (field) => (
           <DateField {...field} max={today} maxError={t('bornInFuture')} autoComplete={autoComplete('bday')} />
         ),
         // A record without a gender can be edited without choosing one.
-        gender: (field) => (
-          <SegmentField {...field} choices={genders} required={registering && field.required === true} />
-        ),
-        profile: (field) => <TextField {...field} type="url" />,
+        gender: (field) => INPUTS.gender({ ...field, required: registering && field.required === true }),
         regNo:
           regNos && !own
             ? (field) => <TextField {...field} {...(registering && { description: t('regNoHint') })} />

@@ -9,11 +9,9 @@ import {
 import { REGISTRATION_CHOICES, type RegistrationChoice } from '#features/base/institute/contract/required-fields.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
-import type { FieldProps } from '#shared/web/form/field-props.ts'
 import { FormSection } from '#shared/web/form/form-sections.tsx'
-import type { StudentForm, StudentValues } from './student-values.ts'
-
-type RenderInput = (field: FieldProps<StudentValues>) => ReactNode
+import type { RenderInput } from './student-inputs.tsx'
+import type { StudentForm } from './student-values.ts'
 
 type Props<Section extends StudentSectionName> = {
   section: Section

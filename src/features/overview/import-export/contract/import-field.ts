@@ -79,14 +79,21 @@ export const choices = <V extends string>(values: readonly V[], labels: Record<V
 export const toLabel = ({ label, number = 1 }: ImportField, translate: (key: MessageKey) => string) =>
   number === 1 ? translate(label) : `${translate(label)} ${number}`
 
-/** Converts the fields of a record. `details` overrides the defaults of a text. */
+/** Converts the fields of a record. `details` overrides what the field declares. */
 export function importFieldsOf<F extends Fields>(
   fields: F,
   details: { [Name in FieldName<F>]?: Partial<ImportField> },
 ): Record<FieldName<F>, ImportField> {
-  const imported = Object.entries(fields).map(([name, { label, input }]) => [
+  const imported = Object.entries(fields).map(([name, { label, input, kind, labels }]) => [
     name,
-    { label, input, ...details[name as FieldName<F>] },
+    {
+      label,
+      input,
+      ...(kind === 'day' && DAY),
+      ...(kind === 'rupees' && AMOUNT),
+      ...(labels && { type: 'choice', choices: labels }),
+      ...details[name as FieldName<F>],
+    },
   ])
   return Object.fromEntries(imported) as Record<FieldName<F>, ImportField>
 }

@@ -1,26 +1,12 @@
 import { ADJUSTMENT_FIELDS } from '#features/domain/fees/contract/adjustments.contract.ts'
 import { ALL_MODES, type Mode, PAY_MODE_LABELS } from '#features/domain/fees/contract/pay-modes.ts'
 import { PAYMENT_FIELDS } from '#features/domain/fees/contract/payment-fields.ts'
-import {
-  COMPLETION,
-  GENDERS,
-  MODES,
-  PLACEMENT,
-  STUDENT_FIELDS,
-  type StudentField,
-} from '#features/domain/students/contract/students.contract.ts'
-import {
-  COMPLETION_LABELS,
-  GENDER_LABELS,
-  MODE_LABELS,
-  PLACEMENT_LABELS,
-} from '#features/domain/students/contract/choice-labels.ts'
+import { STUDENT_FIELDS, type StudentField } from '#features/domain/students/contract/students.contract.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { lines, oneOf, rupees, text } from '#shared/contract/scalars.ts'
 import {
   choices,
   COUNTRY_CODE,
-  DAY,
   EMAIL_ALIASES,
   type ImportField,
   type ImportFields,
@@ -89,14 +75,13 @@ const phonesOf = (relative: string) =>
     'contact number',
   ].map((what) => `${relative} ${what}`)
 
-/** Overrides of the defaults of a text, by student field. */
+/** The other names of columns, and what else a field does not declare. */
 const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   fname: { aliases: ['Given name', 'Forename'] },
   lname: { aliases: ['Surname', 'Family name'] },
   father: { aliases: ['Father', 'Father name', 'Guardian', 'Guardian name', 'Guardian (Guardians)', 'Parent name'] },
-  dob: { ...DAY, aliases: ['DOB', 'Birth date', 'Birthday'] },
+  dob: { aliases: ['DOB', 'Birth date', 'Birthday'] },
   gender: {
-    ...choices(GENDERS, GENDER_LABELS),
     synonyms: { m: 'male', f: 'female', boy: 'male', girl: 'female' },
     aliases: ['Sex', 'Gen'],
   },
@@ -129,21 +114,15 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
     aliases: ['Course name', 'Course 1', 'Class', 'Std', 'Standard', 'Program', 'Program (Program Enrollment)'],
   },
   cduration: { aliases: ['Duration'] },
-  mode: { ...choices(MODES, MODE_LABELS), aliases: ['Mode'] },
+  mode: { aliases: ['Mode'] },
   batch: { aliases: ['Batch code', 'Batch name', 'Group', 'Group 1'] },
-  joiningDate: { ...DAY, aliases: JOINING_ALIASES },
-  endDate: { ...DAY },
-  isCompleted: {
-    ...choices(COMPLETION, COMPLETION_LABELS),
-    synonyms: { y: 'yes', n: 'no' },
-    aliases: ['Completed'],
-  },
+  joiningDate: { aliases: JOINING_ALIASES },
+  isCompleted: { synonyms: { y: 'yes', n: 'no' }, aliases: ['Completed'] },
   isPlaced: {
-    ...choices(PLACEMENT, PLACEMENT_LABELS),
     synonyms: { yes: 'placed', no: 'notPlaced', y: 'placed', n: 'notPlaced' },
     aliases: ['Placed'],
   },
-  fee: { type: 'amount', aliases: ['Fee', 'Fees', 'Total fees', 'Course fee', 'Fee amount'] },
+  fee: { aliases: ['Fee', 'Fees', 'Total fees', 'Course fee', 'Fee amount'] },
 }
 
 export const PAY_MODE_SYNONYMS: Record<string, Mode> = {

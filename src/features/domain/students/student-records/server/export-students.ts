@@ -1,9 +1,3 @@
-import {
-  COMPLETION_LABELS,
-  GENDER_LABELS,
-  MODE_LABELS,
-  PLACEMENT_LABELS,
-} from '#features/domain/students/contract/choice-labels.ts'
 import { STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -11,20 +5,10 @@ import { columnsOf } from '#shared/server/list-export/columns-of.ts'
 import type { ListStudents } from '../contract/student-records.contract.ts'
 import { listStudents } from './list-students.sql.ts'
 
-const DAY = { type: 'day' } as const
 const MONEY = { type: 'money' } as const
 
 /** The fields have the labels by which an import recognises them. */
-export const STUDENT_EXPORT_COLUMNS = columnsOf(STUDENT_FIELDS, {
-  dob: DAY,
-  joiningDate: DAY,
-  endDate: DAY,
-  fee: MONEY,
-  gender: { values: GENDER_LABELS },
-  mode: { values: MODE_LABELS },
-  isCompleted: { values: COMPLETION_LABELS },
-  isPlaced: { values: PLACEMENT_LABELS },
-})
+export const STUDENT_EXPORT_COLUMNS = columnsOf(STUDENT_FIELDS)
 
 export const studentExport = {
   name: 'students',
@@ -33,7 +17,7 @@ export const studentExport = {
     otherCourses: { label: 'students:otherCourses' },
     PaidFee: { label: 'students:paidFee', ...MONEY },
     PendingFee: { label: 'students:pendingFee', ...MONEY },
-    dueDate: { label: 'fees:dueDate', ...DAY },
+    dueDate: { label: 'fees:dueDate', type: 'day' },
     status: {
       label: 'words:status',
       values: {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  type FieldOfSection,
-  STUDENT_FIELDS,
+  fieldsOfSection,
+  getStudentField,
   type Student,
   type StudentField,
 } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
-import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { type Detail, DetailList } from '#shared/web/ui/detail-list.tsx'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -37,53 +38,41 @@ export function StudentSections({ student, side, personalActions, children }: Pr
   )
 }
 
+const IN_HEADER: readonly StudentField[] = ['fname', 'lname', 'profile', 'regNo']
+
+/** Here the gender is before the date of birth. */
+const PERSONAL = [
+  ...new Set<StudentField>(['father', 'gender', ...fieldsOfSection('personal'), ...fieldsOfSection('contactDetails')]),
+].filter((name) => !IN_HEADER.includes(name))
+
 function PersonalSection({ student, actions }: { student: Student; actions: ReactNode }) {
-  const { t } = useTranslation(['student-records', 'students'])
-  const genders: Record<string, string> = { male: t('students:male'), female: t('students:female') }
-  // The photo and the registration number are in the header.
-  type Shown = Exclude<FieldOfSection<'personal' | 'contactDetails'>, 'fname' | 'lname' | 'profile' | 'regNo'>
-  const details = useFieldDetails<Shown>({
-    father: student.father,
-    gender: genders[student.gender ?? ''] ?? null,
-    dob: <DayText day={student.dob} />,
-    contact: <PhoneText number={student.contact} />,
-    altContact: <PhoneText number={student.altContact} />,
-    parentContact: <PhoneText number={student.parentContact} />,
-    email: <EmailLink email={student.email} />,
-    perAddress: student.perAddress,
-    curAddress: student.curAddress,
-    linkedIn: student.linkedIn ? <ExternalLink href={student.linkedIn}>{student.linkedIn}</ExternalLink> : undefined,
-  })
+  const { t } = useTranslation('students')
   return (
-    <Panel title={t('students:personal')} actions={actions} plain>
-      <DetailList details={details} dense />
+    <Panel title={t('personal')} actions={actions} plain>
+      <DetailList details={useFieldDetails(PERSONAL, student)} dense />
     </Panel>
   )
 }
 
+const EDUCATION = fieldsOfSection('education')
+
 function EducationSection({ student }: { student: Student }) {
-  const { t } = useTranslation(['student-records', 'students'])
-  const { degree, comYear, university } = student
-  const details = useFieldDetails<FieldOfSection<'education'>>({ degree, comYear, university })
+  const { t } = useTranslation('students')
   return (
-    <Panel title={t('students:education')} plain>
-      <DetailList details={details} dense />
+    <Panel title={t('education')} plain>
+      <DetailList details={useFieldDetails(EDUCATION, student)} dense />
     </Panel>
   )
 }
+
+/** Course and mode are one line, and the fee is shown with the payments. */
+const COURSE = fieldsOfSection('courseDetails').filter((name) => !['course', 'mode', 'fee'].includes(name))
 
 function CourseSection({ student }: { student: Student }) {
   const { t } = useTranslation(['student-records', 'students'])
   const modes: Record<string, string> = { online: t('students:online'), offline: t('students:offline') }
-  const details = useFieldDetails<Exclude<FieldOfSection<'courseDetails'>, 'course' | 'mode' | 'fee'>>({
-    cduration: student.cduration,
-    batch: student.batch,
-    joiningDate: <DayText day={student.joiningDate} />,
-    endDate: student.endDate ? <DayText day={student.endDate} /> : undefined,
-    isCompleted: student.isCompleted === 'yes' ? t('students:completed') : t('students:notCompleted'),
-    isPlaced: student.isPlaced === 'placed' ? t('students:placed') : t('students:notPlaced'),
-  })
   const courseAndMode = `${student.course} / ${modes[student.mode] ?? student.mode}`
+  const details = useFieldDetails(COURSE, student)
   return (
     <Panel title={t('students:courseDetails')} plain>
       <DetailList details={[{ label: t('courseAndMode'), value: courseAndMode }, ...details]} dense />
@@ -91,11 +80,23 @@ function CourseSection({ student }: { student: Student }) {
   )
 }
 
-/** Adds the labels of the form; undefined hides a field. A field of `Name` without a value does not compile. */
-function useFieldDetails<Name extends StudentField>(values: Record<Name, ReactNode>) {
-  const { t } = useTranslation(['students', 'words', 'identity', 'courses'])
-  const entries = Object.entries<ReactNode>(values) as [Name, ReactNode][]
-  return entries
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({ label: t(STUDENT_FIELDS[name].label), value }))
+/** Leaves out links and an end date that the record does not have. */
+function useFieldDetails(names: readonly StudentField[], student: Student): Detail[] {
+  const translate = useTranslate()
+  return names.flatMap((name) => {
+    const { label, kind, labels } = getStudentField(name)
+    const value = student[name]
+    if (!value && (kind === 'link' || name === 'endDate')) return []
+    const text = value === null ? '' : String(value)
+    const choice = labels && (text in labels ? translate(labels[text]!) : '')
+    return [{ label: translate(label), value: choice ?? showValue(text, kind) }]
+  })
+}
+
+function showValue(text: string, kind: ReturnType<typeof getStudentField>['kind']): ReactNode {
+  if (kind === 'day') return <DayText day={text} />
+  if (kind === 'phone') return <PhoneText number={text} />
+  if (kind === 'email') return <EmailLink email={text} />
+  if (kind === 'link') return <ExternalLink href={text}>{text}</ExternalLink>
+  return text
 }
