@@ -1,3 +1,4 @@
+import { REPORT_NAMES } from '#features/overview/reports/contract/reports.contract.ts'
 import { isFullRun } from '#testing/server/full-run.ts'
 import type { Page } from '@playwright/test'
 import { listScreens as listDeclaredScreens } from '../../scripts/checks/screen-features.ts'
@@ -78,7 +79,7 @@ export const SCREENS = {
     ],
     '/admin/reports': [
       '/admin/reports',
-      ...['receivables', 'expected', 'balance', 'profit'].map((report) => `/admin/reports?report=${report}`),
+      ...REPORT_NAMES.slice(1).map((report) => `/admin/reports?report=${report}`),
       '/admin/reports?from=2019-01-01&to=2019-01-31',
     ],
     '/admin/closing': ['/admin/closing', '/admin/closing?date=2026-10-20'],

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
+import type feesEn from '#features/domain/fees/contract/messages/en.json'
 import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import { day, oneOf, PathId, text } from '#shared/contract/scalars.ts'
+import type en from './messages/en.json'
 import type { Period } from './periods.ts'
-import { type Group, GROUPS, type ReportName, SHARES, STATUSES } from './reports.search.ts'
+import { type Group, GROUPS, SHARES, STATUSES } from './reports.search.ts'
 import { endpoint, type permissions } from './permissions.ts'
+
+const message = messagesOf<typeof en>('reports')
+const feesMessage = messagesOf<typeof feesEn>('fees')
 
 const FILTERS = {
   from: z.optional(day()),
@@ -22,14 +28,20 @@ const FILTERS = {
 export type Filter = keyof typeof FILTERS
 export type ReportQuery = { by: Group } & { [Name in Filter]?: z.output<(typeof FILTERS)[Name]> }
 
+type ReportColumn = { unit: 'rupees' | 'count'; label: MessageKey }
+const rupees = (label: MessageKey): ReportColumn => ({ unit: 'rupees', label })
+const count = (label: MessageKey): ReportColumn => ({ unit: 'count', label })
+
 type ReportSpec<Column extends string> = {
+  title: MessageKey
   summary: string
   may: keyof typeof permissions
   by: readonly [Group, ...Group[]]
   filters: readonly Filter[]
   /** Undefined: as of today. */
   period?: Period
-  columns: Record<Column, 'rupees' | 'count'>
+  /** Rows are sorted by the last one. */
+  columns: Record<Column, ReportColumn>
 }
 
 /**
@@ -67,56 +79,83 @@ const Figure = z.number()
 
 export const REPORTS = {
   collection: declareReport('collection', {
+    title: message('collection'),
     summary: 'Receipts and refunds by day, month, payment mode, clerk, course or batch; split payments count by part',
     may: 'reports.read',
     by: GROUPS,
     filters: ['from', 'to', 'course', 'batch', 'clerk', 'mode'],
     period: 'thisMonth',
-    columns: { receipts: 'count', received: 'rupees', refunded: 'rupees', net: 'rupees' },
+    columns: {
+      receipts: count(message('receipts')),
+      received: rupees(message('received')),
+      refunded: rupees(message('refunded')),
+      net: rupees(message('net')),
+    },
   }),
   receivables: declareReport('receivables', {
+    title: message('receivables'),
     summary:
       'Balances of students by course or batch and by days late: not due yet, due today, 1–30, 31–60, 61–90, over 90',
     may: 'reports.read',
     by: ['course', 'batch'],
     filters: ['course', 'batch', 'status'],
     columns: {
-      students: 'count',
-      notDue: 'rupees',
-      dueToday: 'rupees',
-      late30: 'rupees',
-      late60: 'rupees',
-      late90: 'rupees',
-      lateOver90: 'rupees',
-      pending: 'rupees',
+      students: count(message('students')),
+      notDue: rupees(message('notDue')),
+      dueToday: rupees(message('dueToday')),
+      late30: rupees(feesMessage('late30')),
+      late60: rupees(feesMessage('late60')),
+      late90: rupees(feesMessage('late90')),
+      lateOver90: rupees(feesMessage('lateOver90')),
+      pending: rupees(message('pending')),
     },
   }),
   expected: declareReport('expected', {
+    title: message('expected'),
     summary: 'Amounts due by payment plans per month, what is left of them, and what was received',
     may: 'reports.read',
     by: ['month'],
     filters: ['from', 'to', 'course', 'batch'],
     period: 'aroundToday',
-    columns: { expected: 'rupees', received: 'rupees', open: 'rupees', other: 'rupees' },
+    columns: {
+      expected: rupees(message('dueByPlans')),
+      received: rupees(message('receivedWithPlan')),
+      open: rupees(message('open')),
+      other: rupees(message('other')),
+    },
   }),
   balance: declareReport('balance', {
+    title: message('balance'),
     summary: 'Income, expenses and balance per month',
     may: 'reports.read-profit',
     by: ['month'],
     filters: ['from', 'to'],
     period: 'last12Months',
-    columns: { income: 'rupees', expenses: 'rupees', balance: 'rupees' },
+    columns: {
+      income: rupees(message('income')),
+      expenses: rupees(message('expenses')),
+      balance: rupees(message('monthBalance')),
+    },
   }),
   profit: declareReport('profit', {
+    title: message('profit'),
     summary:
       'Income, share of the expenses and profit per course or batch; expenses are shared by students or by income',
     may: 'reports.read-profit',
     by: ['course', 'batch'],
     filters: ['from', 'to', 'share'],
     period: 'last12Months',
-    columns: { students: 'count', income: 'rupees', expenses: 'rupees', profit: 'rupees' },
+    columns: {
+      students: count(message('students')),
+      income: rupees(message('income')),
+      expenses: rupees(message('shareOfExpenses')),
+      profit: rupees(message('profit')),
+    },
   }),
-} satisfies Record<ReportName, unknown>
+}
+export type ReportName = keyof typeof REPORTS
+export const REPORT_NAMES = Object.keys(REPORTS) as ReportName[]
+
 /** A report with any columns. */
 export type Report = {
   from: string | null
@@ -125,12 +164,12 @@ export type Report = {
   total: Record<string, string | number>
 }
 
+const reportEndpoints = Object.fromEntries(REPORT_NAMES.map((name) => [name, REPORTS[name].endpoint])) as {
+  [Name in ReportName]: (typeof REPORTS)[Name]['endpoint']
+}
+
 export const reportsApi = {
-  collection: REPORTS.collection.endpoint,
-  receivables: REPORTS.receivables.endpoint,
-  expected: REPORTS.expected.endpoint,
-  balance: REPORTS.balance.endpoint,
-  profit: REPORTS.profit.endpoint,
+  ...reportEndpoints,
   clerks: endpoint({
     method: 'GET',
     path: '/api/report/clerk',

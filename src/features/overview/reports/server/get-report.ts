@@ -5,8 +5,7 @@ import { invalidField } from '#shared/server/errors.ts'
 import { scopeOf } from '#shared/server/scope.ts'
 import type en from '../contract/messages/en.json'
 import { getPeriod } from '../contract/periods.ts'
-import { type Report, type ReportQuery, REPORTS } from '../contract/reports.contract.ts'
-import type { ReportName } from '../contract/reports.search.ts'
+import { type Report, type ReportName, type ReportQuery, REPORTS } from '../contract/reports.contract.ts'
 import { listReportRows } from './report-rows.sql.ts'
 
 const message = messagesOf<typeof en>('reports')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import type { Scope } from '#shared/server/scope.ts'
-import type { ReportName } from '../contract/reports.search.ts'
+import type { ReportName } from '../contract/reports.contract.ts'
 import { selectBalance } from './balance.sql.ts'
 import { selectCollection } from './collection.sql.ts'
 import { selectExpected } from './expected.sql.ts'

@@ -1,10 +1,7 @@
 import type { Examples } from '#testing/server/call.ts'
+import { REPORT_NAMES } from '../contract/reports.contract.ts'
 
 export const examples: Examples = {
-  'GET /api/report/collection': {},
-  'GET /api/report/receivables': {},
-  'GET /api/report/expected': {},
-  'GET /api/report/balance': {},
-  'GET /api/report/profit': {},
+  ...Object.fromEntries(REPORT_NAMES.map((name) => [`GET /api/report/${name}`, {}])),
   'GET /api/report/clerk': {},
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
-import { reportEndpoint, reportsApi } from '../contract/reports.contract.ts'
-import { REPORT_NAMES } from '../contract/reports.search.ts'
+import { REPORT_NAMES, reportEndpoint, reportsApi } from '../contract/reports.contract.ts'
 import { getReport } from './get-report.ts'
 import { listClerks } from './clerks.sql.ts'
 

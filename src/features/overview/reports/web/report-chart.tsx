@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Report } from '#features/overview/reports/contract/reports.contract.ts'
-import type { Group, ReportName } from '#features/overview/reports/contract/reports.search.ts'
+import type { Report, ReportName } from '#features/overview/reports/contract/reports.contract.ts'
+import type { Group } from '#features/overview/reports/contract/reports.search.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { BarChart } from '#shared/web/charts/bar-chart.tsx'
 import { ChartArea, Legend } from '#shared/web/charts/chart-panel.tsx'
 import { formatShortRupees } from '#shared/web/charts/format-short-rupees.ts'
 import { truncate } from '#shared/web/truncate.ts'
 import { useFormat } from '#shared/web/use-format.ts'
-import { CHARTS, listColumns } from './report-layout.ts'
+import { LAYOUTS, listColumns } from './report-layout.ts'
 import classes from './reports-screen.module.css'
 import { useReportLabels } from './use-report-labels.ts'
 
@@ -20,8 +20,8 @@ type Props = { report: ReportName; by: Group; data: Report }
 export function ReportChart({ report, by, data: { rows, total } }: Props) {
   const { t, i18n } = useTranslation('reports')
   const format = useFormat()
-  const { titles, getColumn, getRowName } = useReportLabels()
-  const { bars, line, sideBySide = false } = CHARTS[report]
+  const { getTitle, getColumn, getRowName } = useReportLabels()
+  const { bars, line, sideBySide = false } = LAYOUTS[report]
   const toSeries = ({ column, color }: { column: string; color: string }) => ({
     name: column,
     label: getColumn(report, column),
@@ -40,7 +40,7 @@ export function ReportChart({ report, by, data: { rows, total } }: Props) {
       <Legend items={lineSeries ? [...series, { ...lineSeries, isLine: true }] : series} />
       <ChartArea height={240}>
         <BarChart
-          label={titles[report]}
+          label={getTitle(report)}
           bars={shown.map((row) => ({
             ...row,
             tick: shorten(getRowName(by, row, 'short')),

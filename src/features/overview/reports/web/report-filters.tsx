@@ -6,9 +6,13 @@ import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import { courseChoices } from '#features/domain/courses/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { findPeriod, getPeriod, PERIODS } from '#features/overview/reports/contract/periods.ts'
-import { type Filter, type Report, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
-import { type Group, type ReportName, SHARES, STATUSES } from '#features/overview/reports/contract/reports.search.ts'
-import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import {
+  type Filter,
+  type Report,
+  type ReportName,
+  REPORTS,
+} from '#features/overview/reports/contract/reports.contract.ts'
+import { type Group, type ReportSearch, SHARES, STATUSES } from '#features/overview/reports/contract/reports.search.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'

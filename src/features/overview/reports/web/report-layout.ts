@@ -1,5 +1,8 @@
-import { type Report, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
-import type { ReportName } from '#features/overview/reports/contract/reports.search.ts'
+import type { ParseKeys } from 'i18next'
+import { type Report, type ReportName, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
+import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+
+type Text = ParseKeys<'reports'>
 
 type Layout = {
   bars: { column: string; color: string }[]
@@ -7,18 +10,24 @@ type Layout = {
   line?: { column: string; color: string }
   /** Default: stacked. */
   sideBySide?: boolean
+  /** Explains how the report counts, where that is not obvious. */
+  note: (search: ReportSearch) => Text | undefined
+  /** Default: nothing in this period. */
+  empty?: Text
 }
 
 const income = { column: 'income', color: 'var(--chart-1)' }
 const expenses = { column: 'expenses', color: 'var(--chart-3)' }
 
-export const CHARTS: Record<ReportName, Layout> = {
+/** The parts of the screen that differ from report to report. */
+export const LAYOUTS: Record<ReportName, Layout> = {
   collection: {
     bars: [
       { column: 'received', color: 'var(--chart-1)' },
       { column: 'refunded', color: 'var(--chart-3)' },
     ],
     sideBySide: true,
+    note: ({ by, mode }) => (by === 'mode' || mode !== undefined ? 'splitNote' : undefined),
   },
   receivables: {
     bars: [
@@ -29,6 +38,8 @@ export const CHARTS: Record<ReportName, Layout> = {
       { column: 'late90', color: 'var(--chart-4)' },
       { column: 'lateOver90', color: 'var(--red-ink)' },
     ],
+    note: () => 'dueNote',
+    empty: 'nothingPending',
   },
   expected: {
     bars: [
@@ -36,9 +47,20 @@ export const CHARTS: Record<ReportName, Layout> = {
       { column: 'received', color: 'var(--chart-1)' },
     ],
     sideBySide: true,
+    note: () => 'expectedNote',
+    empty: 'noPlans',
   },
-  balance: { bars: [income, expenses], line: { column: 'balance', color: 'var(--chart-2)' }, sideBySide: true },
-  profit: { bars: [income, expenses, { column: 'profit', color: 'var(--chart-2)' }], sideBySide: true },
+  balance: {
+    bars: [income, expenses],
+    line: { column: 'balance', color: 'var(--chart-2)' },
+    sideBySide: true,
+    note: () => 'incomeNote',
+  },
+  profit: {
+    bars: [income, expenses, { column: 'profit', color: 'var(--chart-2)' }],
+    sideBySide: true,
+    note: ({ share }) => (share === 'income' ? 'sharedByIncome' : 'sharedByStudents'),
+  },
 }
 
 const OF_REFUNDS = ['refunded', 'net']

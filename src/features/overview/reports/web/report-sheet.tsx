@@ -1,37 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/base/institute/web/public.ts'
-import { type Report, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
-import type { Group, ReportName } from '#features/overview/reports/contract/reports.search.ts'
-import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import { type Report, type ReportName, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
+import type { Group, ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
 import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { ReportChart } from './report-chart.tsx'
+import { LAYOUTS } from './report-layout.ts'
 import { ReportTable } from './report-table.tsx'
 import { reportsQueries } from './reports.queries.ts'
 import classes from './reports-screen.module.css'
 import { useReportLabels } from './use-report-labels.ts'
-import { useReportNote } from './use-report-note.ts'
 
 type Props = { report: ReportName; by: Group; search: ReportSearch; data: Report; busy: boolean }
 
 /** Shows the report as it prints. */
 export function ReportSheet({ report, by, search, data, busy }: Props) {
   const { t } = useTranslation('reports')
-  const { titles } = useReportLabels()
+  const { getTitle } = useReportLabels()
   const { from, to } = data
   const period = from === null ? t('asOf', { day: to }) : t('fromTo', { from, to })
   const filters = useFilterTexts(report, search)
-  const note = useReportNote(report, by, search)
+  const note = LAYOUTS[report].note({ ...search, by })
   return (
     <PrintedSheet
-      label={titles[report]}
+      label={getTitle(report)}
       institute={useInstitute().name}
-      heading={[titles[report], ...filters].join(' · ')}
+      heading={[getTitle(report), ...filters].join(' · ')}
       className={classes.sheet}
     >
       <ReportChart report={report} by={by} data={data} />
       <ReportTable report={report} by={by} search={search} data={data} busy={busy} caption={period} />
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <p className={classes.note}>{t(note)}</p>}
     </PrintedSheet>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { type Report, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
-import type { Group, ReportName } from '#features/overview/reports/contract/reports.search.ts'
-import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import { type Report, type ReportName, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
+import type { Group, ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
 import { ViewMore } from '#shared/web/ui/view-more.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
@@ -30,11 +29,11 @@ export function ReportTable({ report, by, search, data, caption, busy }: Props) 
   }, [])
   const getLink = useRowLink(report, by, search, data)
   const columns = listColumns(report, total)
-  const kinds: Record<string, string> = REPORTS[report].columns
+  const { columns: declared }: { columns: Record<string, { unit: string }> } = REPORTS[report]
   const formatFigures = (figures: Report['total']) =>
     columns.map((column) => {
       const figure = Number(figures[column])
-      return kinds[column] === 'rupees' ? format.rupees(figure) : figure
+      return declared[column]?.unit === 'rupees' ? format.rupees(figure) : figure
     })
   return (
     <>

@@ -2,11 +2,14 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
-import { type Report, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
-import { REPORT_NAMES, type ReportName } from '#features/overview/reports/contract/reports.search.ts'
+import {
+  type Report,
+  REPORT_NAMES,
+  type ReportName,
+  REPORTS,
+} from '#features/overview/reports/contract/reports.contract.ts'
 import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -16,7 +19,7 @@ import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { NO_FILTERS, ReportFilters } from './report-filters.tsx'
 import { ReportSheet } from './report-sheet.tsx'
-import { CHARTS } from './report-layout.ts'
+import { LAYOUTS } from './report-layout.ts'
 import { reportsQueries } from './reports.queries.ts'
 import classes from './reports-screen.module.css'
 import { useDownloadReport } from './use-download-report.ts'
@@ -37,7 +40,7 @@ type Props = { area: 'hr' | 'admin'; search: ReportSearch }
 
 function ReportsScreen({ area, search }: Props) {
   const { t } = useTranslation('shared')
-  const { titles } = useReportLabels()
+  const { getTitle } = useReportLabels()
   const updateSearch = useUpdateSearch<ReportSearch>()
   const institute = useInstituteQuery()
   const names = REPORT_NAMES.filter((name) => REPORTS[name].endpoint.roles.some((role) => role === area))
@@ -46,13 +49,13 @@ function ReportsScreen({ area, search }: Props) {
     <>
       <PageHeader
         title={t('reports')}
-        windowTitle={titles[report]}
+        windowTitle={getTitle(report)}
         crumbs={[{ label: t('dashboard'), link: { to: area === 'hr' ? '/hr' : '/admin' } }, { label: t('reports') }]}
       />
       <div className={classes.tabs}>
         <TabBar
           label={t('reports')}
-          tabs={names.map((value) => ({ value, label: titles[value] }))}
+          tabs={names.map((value) => ({ value, label: getTitle(value) }))}
           value={report}
           onChange={(value) => {
             const { from, to } = search
@@ -66,25 +69,20 @@ function ReportsScreen({ area, search }: Props) {
   )
 }
 
-const EMPTY_HINTS: { [Name in ReportName]?: ParseKeys<'reports'> } = {
-  receivables: 'nothingPending',
-  expected: 'noPlans',
-}
-
 function ReportPanel({ report, search }: { report: ReportName; search: ReportSearch }) {
   const { t } = useTranslation(['reports', 'words'])
-  const { titles } = useReportLabels()
+  const { getTitle } = useReportLabels()
   const { by: choices, filters } = REPORTS[report]
   const by = choices.find((one) => one === search.by) ?? choices[0]
   const chosen = Object.fromEntries(filters.map((filter) => [filter, search[filter]]))
   const query = useQuery(reportsQueries.report(report, { by, ...chosen }))
   const download = useDownloadReport(report, by)
   const { data } = query
-  const isEmpty = (loaded: Report) => CHARTS[report].bars.every(({ column }) => loaded.total[column] === 0)
+  const isEmpty = (loaded: Report) => LAYOUTS[report].bars.every(({ column }) => loaded.total[column] === 0)
   const hasFigures = data !== undefined && !isEmpty(data)
   return (
     <Panel
-      title={titles[report]}
+      title={getTitle(report)}
       actions={
         <>
           <Button
@@ -111,7 +109,7 @@ function ReportPanel({ report, search }: { report: ReportName; search: ReportSea
       <QueryStates
         query={query}
         isEmpty={isEmpty}
-        empty={<EmptyState hint={t(EMPTY_HINTS[report] ?? 'nothingInPeriod')} />}
+        empty={<EmptyState hint={t(LAYOUTS[report].empty ?? 'nothingInPeriod')} />}
       >
         {(loaded) => (
           <ReportSheet report={report} by={by} search={search} data={loaded} busy={query.isPlaceholderData} />

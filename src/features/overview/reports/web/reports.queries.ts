@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { reportEndpoint, type ReportQuery, reportsApi } from '#features/overview/reports/contract/reports.contract.ts'
-import type { ReportName } from '#features/overview/reports/contract/reports.search.ts'
+import {
+  reportEndpoint,
+  type ReportName,
+  type ReportQuery,
+  reportsApi,
+} from '#features/overview/reports/contract/reports.contract.ts'
 import { call } from '#shared/web/call.ts'
 
 export const reportsQueries = {

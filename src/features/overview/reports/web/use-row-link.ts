@@ -1,8 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
-import { type Report } from '#features/overview/reports/contract/reports.contract.ts'
-import { type Group, type ReportName } from '#features/overview/reports/contract/reports.search.ts'
-import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import type { Report, ReportName } from '#features/overview/reports/contract/reports.contract.ts'
+import type { Group, ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
 import { useArea } from '#shared/web/use-area.ts'
 
 /** A row leads to its parts: the batches of a course, the days of a month, the receipts of a day. */
