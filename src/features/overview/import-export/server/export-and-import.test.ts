@@ -8,6 +8,7 @@ import { STUDENT_IMPORT_FIELDS } from '../contract/import-students.ts'
 import { STUDENT_FIELDS, type Student } from '#features/domain/students/contract/students.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
+import type { Field } from '#shared/contract/record-fields.ts'
 import { injectOnce } from '#testing/server/inject-once.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { setUpExpenses } from '#testing/server/expenses.ts'
@@ -27,7 +28,17 @@ const words = fc
 const lines = fc.tuple(words, words).map(([first, second]) => `${first}\n${second}`)
 const day = fc.constantFrom('2001-02-28', '2003-11-09', '1999-12-31')
 
+/** Texts that no line below describes, such as that of a new field. */
+const OTHER_TEXTS = Object.fromEntries(
+  Object.entries<Field>(STUDENT_FIELDS).flatMap(([name, { kind, labels, required }]) =>
+    kind === undefined && labels === undefined && required === 'optional'
+      ? [[name, fc.oneof(fc.constant(''), words)]]
+      : [],
+  ),
+)
+
 const change = fc.record({
+  ...OTHER_TEXTS,
   fname: words,
   lname: words,
   father: words,
