@@ -1,7 +1,11 @@
 import { LANGUAGES } from '#shared/contract/messages.ts'
 
-/** The files of a small feature with a call, a screen, an entry of the menu, a command, a card on a dashboard and a kind of record. */
-export const FILES: Record<string, string> = {
+/** `line` is inserted before the first `before` of `file`. */
+type Insertion = { file: string; before: string; line: string }
+export type Addition = { files: Readonly<Record<string, string>>; lines: readonly Insertion[] }
+
+/** A small feature with a call, a screen, an entry of the menu, a command, a card on a dashboard and a kind of record. */
+const FILES: Record<string, string> = {
   'contract/permissions.ts': `import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
 
 export const permissions = { 'lockers.list': ['hr', 'admin'] } as const satisfies Grants
@@ -113,22 +117,25 @@ export const commands: PaletteCommands = {
   ),
 }
 
-/** The line of the feature in each list of features, and the text before which it stands. */
-export const LINES: readonly { list: string; before: string; line: string }[] = [
-  {
-    list: 'src/app/contract/features.ts',
-    before: 'export { enquiries }',
-    line: "export { lockers } from '#features/domain/lockers/contract/index.ts'\n",
-  },
-  {
-    list: 'src/app/server/features.ts',
-    before: 'export { enquiriesServer }',
-    line: "export { lockersServer } from '#features/domain/lockers/server/index.ts'\n",
-  },
-  {
-    list: 'src/app/web/features.ts',
-    before: 'import { enquiriesWeb }',
-    line: "import { lockersWeb } from '#features/domain/lockers/web/index.tsx'\n",
-  },
-  { list: 'src/app/web/features.ts', before: '  enquiriesWeb,', line: '  lockersWeb,\n' },
-]
+/** A small feature with a call, a screen, an entry of the menu and a kind of record: its folder and one line in each list. */
+export const FEATURE: Addition = {
+  files: Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`src/features/domain/lockers/${path}`, text])),
+  lines: [
+    {
+      file: 'src/app/contract/features.ts',
+      before: 'export { enquiries }',
+      line: "export { lockers } from '#features/domain/lockers/contract/index.ts'\n",
+    },
+    {
+      file: 'src/app/server/features.ts',
+      before: 'export { enquiriesServer }',
+      line: "export { lockersServer } from '#features/domain/lockers/server/index.ts'\n",
+    },
+    {
+      file: 'src/app/web/features.ts',
+      before: 'import { enquiriesWeb }',
+      line: "import { lockersWeb } from '#features/domain/lockers/web/index.tsx'\n",
+    },
+    { file: 'src/app/web/features.ts', before: '  enquiriesWeb,', line: '  lockersWeb,\n' },
+  ],
+}

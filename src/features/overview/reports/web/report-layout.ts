@@ -11,7 +11,7 @@ type Layout = {
   /** Default: stacked. */
   sideBySide?: boolean
   /** Explains how the report counts, where that is not obvious. */
-  note: (search: ReportSearch) => Text | undefined
+  note?: (search: ReportSearch) => Text | undefined
   /** Default: nothing in this period. */
   empty?: Text
 }

@@ -20,7 +20,7 @@ export function ReportSheet({ report, by, search, data, busy }: Props) {
   const { from, to } = data
   const period = from === null ? t('asOf', { day: to }) : t('fromTo', { from, to })
   const filters = useFilterTexts(report, search)
-  const note = LAYOUTS[report].note({ ...search, by })
+  const note = LAYOUTS[report].note?.({ ...search, by })
   return (
     <PrintedSheet
       label={getTitle(report)}
