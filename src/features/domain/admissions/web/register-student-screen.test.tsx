@@ -79,6 +79,12 @@ test('register student: shows the fields in their sections, with optional marks,
   await expect.element(modes).not.toBeInTheDocument()
 })
 
+test('register student: the keyboard starts in First Name', async () => {
+  const { screen } = await renderRegistration()
+
+  await expect.element(screen.getByLabelText('First Name')).toHaveFocus()
+})
+
 test('register student: an empty form shows a message at each of the 20 fields that are required and have no default, gives them a red border and focuses the first', async () => {
   const { requests, screen, register } = await renderRegistration()
 

@@ -1,21 +1,7 @@
-export type Fault = {
-  name: string
-  /** A part of `npm test`. */
-  part: string
-  file: string
-  /** The file contains it exactly once. */
-  find: string
-  replace: string
-  /** A test file, or a script of package.json that checks the code. */
-  test: string
-  /** A pattern for the titles of the tests in the file. */
-  title?: string
-  /** Only `npm run test:full` runs the test. */
-  full?: true
-}
+import type { Fault } from './fault.ts'
 
-/** Faults that the tests must see: at least one for each part and each kind of check over all calls or screens. */
-export const FAULTS: readonly Fault[] = [
+/** At least one for each part and each kind of check over all calls or screens. */
+export const GENERAL: readonly Fault[] = [
   {
     name: 'roles: HR may call what only admins may',
     part: 'server',
@@ -233,7 +219,7 @@ export const FAULTS: readonly Fault[] = [
     find: 'parseDay(next).day === next && next >= min && next <= max',
     replace: 'parseDay(next).day === next',
     test: 'src/features/domain/fees/web/admin-fees-screen.test.tsx',
-    title: 'ignores a day in the future',
+    title: 'a day in the future is ignored',
   },
   {
     name: 'component: a photo is not made small enough',
