@@ -27,7 +27,7 @@ export const FIGURES: readonly Fault[] = [
     find: 'marks.filter(({ day }) => day >= since)',
     replace: 'marks.filter(({ day }) => day > today)',
     test: 'src/features/domain/students/enrolments/server/batch-moves.test.ts',
-    title: 'the day of a move is rejected before marks',
+    title: 'is rejected before marks in the former batch',
   },
   {
     name: 'courses: one added by mistake hides the real one',

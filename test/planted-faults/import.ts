@@ -32,7 +32,7 @@ export const IMPORT: readonly Fault[] = [
     title: CASES,
   },
   {
-    name: 'import: a failed formula is read as blank',
+    name: 'import: a failed formula is no error of its own',
     part: 'server',
     file: 'src/features/overview/import-export/server/read-cells.ts',
     find: "    if (isErrorCell(cell)) lost[name] = { key: message('errorCell'), values: { error: cell } }\n",

@@ -45,7 +45,7 @@ export const SAFETY: readonly Fault[] = [
     find: '.filter(({ number, hash }) => links.get(number)',
     replace: '.filter(({ number, hash }) => links.has(number) && links.get(number)',
     test: 'src/features/overview/audit-trail/server/watch-trail.test.ts',
-    title: 'the last entries removed with their links are found at the next run',
+    title: 'are found at the next run, and logged once',
   },
   {
     name: 'audit trail: the role of the app writes seals',
