@@ -63,7 +63,16 @@ export const SAFETY: readonly Fault[] = [
     find: "  await eraseResponses(tx, ids, { keepForever: record === 'enquiry' })\n",
     replace: '',
     test: 'src/app/server/erasure-of-copies.test.ts',
-    title: 'the stored response of every call',
+    title: 'the stored response of every call|a response that was stored while',
+  },
+  {
+    name: 'erasure: the stored response of a call for several people stays',
+    part: 'server',
+    file: 'src/shared/server/idempotency.ts',
+    find: 'ids_of_response(route, answer) &&',
+    replace: "ids_of_response(route, '{}') &&",
+    test: 'src/app/server/erasure-of-copies.test.ts',
+    title: 'the stored response of every call|a response that was stored while',
   },
   {
     name: 'concessions: HR lowers a fee without limit',
@@ -99,7 +108,7 @@ export const SAFETY: readonly Fault[] = [
     find: 'answers.next().value === true ?',
     replace: 'answers.next().done !== true ?',
     test: 'src/features/domain/certificates/server/certificate-file.test.ts',
-    title: 'stored broken',
+    title: 'a photo, logo and signature with broken',
   },
   {
     name: 'seats: who is activated gets one in a full batch',

@@ -19,11 +19,16 @@ beforeEach(async () => {
 
 const ASHA = { fname: 'Asha', lname: 'Rao', email: 'asha@example.com', contact: '9811122233' }
 
-async function erase() {
+async function deleteStudent() {
   const admin = await api.signInAs('admin')
   await admin.post('/api/admin/status', { student, status: 'Delete' })
-  expect((await admin.post(`/api/admin/erase/${student}`, { name: 'Asha Rao' })).status).toBe(200)
+  return admin
 }
+
+const eraseDeleted = async (admin: Client) =>
+  expect((await admin.post(`/api/admin/erase/${student}`, { name: 'Asha Rao' })).status).toBe(200)
+
+const erase = async () => eraseDeleted(await deleteStudent())
 
 const HEADER = ['Name', 'Phone', 'Email', 'Course', 'Batch']
 const beginImport = (name: string | undefined, ...rows: string[][]) =>
@@ -106,4 +111,17 @@ test('erasure removes the stored response of every call that named the student, 
 
   for (const call of calls) expect(await call()).toMatchObject({ status: 409, body: { code: 'deleted_since' } })
   expect((await ofOther()).status).toBe(201)
+})
+
+test('erasure removes a response that was stored while the student was deleted', async () => {
+  const admin = await deleteStudent()
+  const answer = JSON.stringify([{ student, name: 'Asha Rao' }])
+  const call = { scope: hr.id, route: 'POST /api/attend', key: 'once', body_hash: Buffer.alloc(32) }
+  const response = { ...call, status: 201, answer, forever: false, at: api.now }
+  await api.db.insertInto('idempotency').values(response).execute()
+
+  await eraseDeleted(admin)
+
+  const [stored] = await api.db.selectFrom('idempotency').select('answer').where('key', '=', 'once').execute()
+  expect(stored).toEqual({ answer: null })
 })

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatchWithStudents } from '#testing/server/attendance.ts'
-import { addFrame, createJpeg, createPng, imageBody } from '#testing/server/images.ts'
+import { addFrame, createJpeg, createPng, imageBody, resizeHeader } from '#testing/server/images.ts'
 import { range } from '#testing/server/run-in-parallel.ts'
 
 const api = startTestApi()
@@ -75,14 +75,16 @@ test('ID cards are ten to a page, with the photo of those who have one', async (
   expect([await images(1), await images(2)]).toEqual([1, 0])
 })
 
-test('a photo, logo and signature that were stored broken leave the others, and the card says so', async () => {
+test.each([
+  ['headers', addFrame(createJpeg(), { width: 0, height: 0 })],
+  ['pixels', resizeHeader(createJpeg({ width: 40, height: 40 }), { width: 400, height: 400 })],
+])('a photo, logo and signature with broken %s leave the others, and the card says so', async (_what, broken) => {
   const { issue: id, certificates } = await issue('idCard', ['Asha', 'Bela', 'Chitra'])
   const rows = await api.db.selectFrom('certificate').select(['id', 'student_id']).orderBy('n').execute()
   const admin = await api.signInAs('admin')
   for (const { student_id } of rows) await admin.put(`/api/user/photo/${student_id}`, imageBody())
   await admin.put('/api/institute/logo', imageBody())
   await admin.put('/api/certificate/signature', imageBody())
-  const broken = addFrame(createJpeg(), { width: 0, height: 0 })
   const bela = rows.find((row) => row.id === certificates[1]!._id)!.student_id
   await api.db.updateTable('student_photo').set({ content: broken }).where('student_id', '=', bela).execute()
   await api.db.updateTable('institute_logo').set({ content: broken }).execute()
