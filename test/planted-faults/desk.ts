@@ -5,10 +5,10 @@ export const DESK: readonly Fault[] = [
   {
     name: 'staff: without mail, an invited member gets no link',
     part: 'server',
-    file: 'src/features/base/identity/server/add-staff.ts',
+    file: 'src/features/base/identity/server/accounts/add-staff.ts',
     find: 'if (!ctx.mail.isSetUp) {',
     replace: "if (!ctx.mail.isSetUp && kind === 'browser') {",
-    test: 'src/features/base/identity/server/add-staff.test.ts',
+    test: 'src/features/base/identity/server/accounts/add-staff.test.ts',
     title: 'without mail, returns a link',
   },
   {
@@ -23,7 +23,7 @@ export const DESK: readonly Fault[] = [
   {
     name: 'seats: a full batch does not offer its waiting list',
     part: 'web',
-    file: 'src/features/domain/courses/batches/web/ask-for-seat.ts',
+    file: 'src/features/domain/courses/batches/web/waiting/ask-for-seat.ts',
     find: '...(wait &&\n',
     replace: '...(wait === undefined &&\n',
     test: 'src/features/domain/enquiries/web/register-or-wait-screen.test.tsx',
@@ -113,9 +113,9 @@ export const DESK: readonly Fault[] = [
   {
     name: 'registration numbers: none is given at a registration',
     part: 'server',
-    file: 'src/features/domain/students/server/give-reg-no.ts',
-    find: 'if (student.regNo !== null) return',
-    replace: 'if (student.regNo !== undefined) return',
+    file: 'src/features/domain/students/server/take-reg-nos.ts',
+    find: 'if (regNoPattern === null) return',
+    replace: 'if (regNoPattern !== undefined) return',
     test: 'src/features/domain/students/server/registration-numbers.test.ts',
     title: 'consecutive numbers|the number is in search',
   },

@@ -116,7 +116,7 @@ export const SAFETY: readonly Fault[] = [
     file: 'src/features/overview/student-records/server/change-status.ts',
     find: "if (status === 'Active') await takeSeatsAgain(tx, ctx, id, overbook)",
     replace: '',
-    test: 'src/features/domain/courses/batches/server/seats.test.ts',
+    test: 'src/features/domain/courses/batches/server/seats/seats.test.ts',
     title: 'who is activated or restored',
   },
   {
