@@ -14,7 +14,8 @@ import { selectStudents } from '#features/domain/students/server/students.sql.ts
 import { STUDENT_IMPORT_FIELDS } from '#features/overview/import-export/contract/import-students.ts'
 import type { ReportName } from '#features/overview/reports/contract/reports.contract.ts'
 import { listReportRows } from '#features/overview/reports/server/report-rows.sql.ts'
-import { STUDENT_EXPORT_COLUMNS } from '#features/overview/student-records/server/export-students.ts'
+import { STUDENT_EXPORT_COLUMNS } from '#features/domain/students/student-records/server/export-students.ts'
+import { EVERYBODY } from '#shared/server/scope.ts'
 import type { DB } from '#shared/server/tables.ts'
 
 // Prints as JSON what the app knows. It runs in a copy of the repository that has a new feature, field and report.
@@ -62,7 +63,7 @@ const db = new Kysely<DB>({
   log: ({ query }) => void statements.push(query.sql),
 })
 const day = '2026-11-21'
-await listReportRows(db, 'strength' as string as ReportName, 'students', {
+await listReportRows(db, EVERYBODY, 'strength' as string as ReportName, 'students', {
   by: 'course',
   from: day,
   to: day,
@@ -83,7 +84,7 @@ const known = {
   authorization: formatAuthorization().includes('`GET /api/locker`'),
   messageTypes: formatMessageTypes().includes('lockers:'),
   field: {
-    selected: selectStudents(db).select(STUDENT_COLUMNS).compile().sql.includes('"s"."nickname"'),
+    selected: selectStudents(db, EVERYBODY).select(STUDENT_COLUMNS).compile().sql.includes('"s"."nickname"'),
     inputs: Object.keys(inputsOf('personal')),
     audit: Object.keys(auditLabels.records?.['student']?.fields ?? {}),
     imported: Object.keys(STUDENT_IMPORT_FIELDS),

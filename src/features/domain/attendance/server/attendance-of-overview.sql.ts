@@ -8,7 +8,12 @@ type Attendance = StudentOverview['attendance']
 const DAYS = 30
 
 /** A student who is present in one batch of a day counts as present. */
-export async function readAttendanceOfOverview(db: Db, scope: Scope, id: string, today: string): Promise<{ attendance: Attendance }> {
+export async function readAttendanceOfOverview(
+  db: Db,
+  scope: Scope,
+  id: string,
+  today: string,
+): Promise<{ attendance: Attendance }> {
   const countMarks = (condition: string) =>
     sql`(select count(*) from attendance_mark where student_id = ${id} and ${sql.raw(condition)} ${andWithin(scope, 'student_id')})`
   const { rows } = await sql<Attendance>`

@@ -7,8 +7,16 @@ import { formatReceiptNumber } from './financial-year.ts'
 
 const RECEIPTS = 3
 
-export async function readFeesOfOverview(db: Db, scope: Scope, id: string): Promise<Pick<StudentOverview, 'fees' | 'reminded'>> {
-  const issued = db.selectFrom('receipt').where('student_id', '=', id).where('voided_at', 'is', null).$call(within(scope, 'student_id'))
+export async function readFeesOfOverview(
+  db: Db,
+  scope: Scope,
+  id: string,
+): Promise<Pick<StudentOverview, 'fees' | 'reminded'>> {
+  const issued = db
+    .selectFrom('receipt')
+    .where('student_id', '=', id)
+    .where('voided_at', 'is', null)
+    .$call(within(scope, 'student_id'))
   const last = issued
     .select(['id as _id', 'financial_year', 'n', 'paid_on as date', 'pay_mode as payMode', 'exact_mode as exactMode'])
     .select('paid')
@@ -19,7 +27,9 @@ export async function readFeesOfOverview(db: Db, scope: Scope, id: string): Prom
     .selectNoFrom([
       issued.select((eb) => eb.fn.countAll<number>().as('n')).as('count'),
       jsonArrayFrom(last).as('receipts'),
-      sql<string | null>`(select max(day) from reminder where student_id = ${id} ${andWithin(scope, 'student_id')})`.as('reminded'),
+      sql<string | null>`(select max(day) from reminder where student_id = ${id} ${andWithin(scope, 'student_id')})`.as(
+        'reminded',
+      ),
     ])
     .executeTakeFirstOrThrow()
   return {

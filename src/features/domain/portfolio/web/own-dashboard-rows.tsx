@@ -21,17 +21,17 @@ export function OwnLinksRow({ dashboard: { student, portfolios } }: Props) {
 }
 
 export function OwnProjectsRow({ dashboard: { student, projects } }: Props) {
-  const { t } = useTranslation(['portfolio', 'shared'])
+  const { t } = useTranslation(['portfolio', 'words', 'shared'])
   const format = useFormat()
   return student.status === 'Pending' ? (
-    <Panel title={t('projects')} plain>
+    <Panel title={t('words:projects')} plain>
       <Text c="dimmed">{t('projectApprovalRequired')}</Text>
     </Panel>
   ) : (
     <Link to="/student/ProjectView" className={classes.row}>
       <IconFolder size={20} aria-hidden />
       <span>
-        <strong>{t('shared:navViewProject')}</strong> · {format.count(projects)}
+        <strong>{t('shared:viewProject')}</strong> · {format.count(projects)}
       </span>
       <IconChevronRight size={18} aria-hidden />
     </Link>

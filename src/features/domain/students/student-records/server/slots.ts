@@ -7,7 +7,9 @@ import { listSlot, slot } from '#shared/server/slot.ts'
 import type { DB } from '#shared/server/tables.ts'
 
 const overviewPart = <Field extends keyof StudentOverview>(name: string) =>
-  slot<(db: Db, scope: Scope, id: string, today: string) => Promise<Pick<StudentOverview, Field>>>(`overview of a student: ${name}`)
+  slot<(db: Db, scope: Scope, id: string, today: string) => Promise<Pick<StudentOverview, Field>>>(
+    `overview of a student: ${name}`,
+  )
 
 /** Each reads fields of the overview, with one statement on the `db` that it gets, so that all are sent together. */
 export const overviewParts = {
