@@ -59,6 +59,7 @@ const SQL_ELSEWHERE: Record<string, string> = {
   'src/shared/server/hourly-limit.ts': 'rejects calls beyond a limit',
   'src/shared/server/idempotency.ts': 'runs a call once for each key',
   'src/shared/server/migrate.ts': 'runs the migrations',
+  'src/shared/server/scope.ts': 'has the condition beside each kind of scope',
   'src/shared/server/start-job.ts': 'lets one process run a job, with one statement',
   'src/shared/server/start-replica.ts': 'compares the replica with the primary database',
 }

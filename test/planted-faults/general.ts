@@ -34,7 +34,7 @@ export const GENERAL: readonly Fault[] = [
     name: 'plans: a statement scans all receipts',
     part: 'server',
     file: 'src/features/domain/fees/server/fees.sql.ts',
-    find: "selectReceipts(db).where('student_id', '=', studentId)",
+    find: "selectReceipts(db)\n    .where('student_id', '=', studentId)",
     replace: "selectReceipts(db).where((eb) => eb(eb.cast('student_id', 'text'), '=', studentId))",
     test: 'src/app/server/query-plans.test.ts',
     title: 'GET /api/fee/.id',

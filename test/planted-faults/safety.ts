@@ -113,7 +113,7 @@ export const SAFETY: readonly Fault[] = [
   {
     name: 'seats: who is activated gets one in a full batch',
     part: 'server',
-    file: 'src/features/overview/student-records/server/change-status.ts',
+    file: 'src/features/domain/students/student-records/server/change-status.ts',
     find: "if (status === 'Active') await takeSeatsAgain(tx, ctx, id, overbook)",
     replace: '',
     test: 'src/features/domain/courses/batches/server/seats/seats.test.ts',

@@ -4,7 +4,7 @@ import { CHANGE_PASSWORD, SESSIONS } from './account-paths.ts'
 import { TWO_FACTOR_PATHS } from './two-factor/two-factor-paths.ts'
 
 const changePassword = { order: 101, label: 'identity:changePassword', icon: IconKey } as const
-const twoFactor = { order: 102, label: 'identity:twoFactor', icon: IconShieldLock } as const
+const twoFactor = { order: 102, label: 'institute:twoFactor', icon: IconShieldLock } as const
 const sessions = { order: 103, label: 'identity:sessions', icon: IconDevices } as const
 
 export const commands: PaletteCommands = {

@@ -9,7 +9,7 @@ export const studentCommands: StudentCommands = {
     {
       order: 1,
       icon: IconCurrencyRupee,
-      label: 'search:addFeeFor',
+      label: 'fees:addFeeFor',
       list: ({ _id: id, name, PendingFee }) =>
         PendingFee > 0
           ? [{ values: { name }, link: { to: '/hr/add-fees', search: { id } }, run: () => openFeeDrawer(id) }]

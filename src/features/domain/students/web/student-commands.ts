@@ -6,7 +6,7 @@ export const studentCommands: StudentCommands = {
     {
       order: 3,
       icon: IconPencil,
-      label: 'search:editStudent',
+      label: 'student-records:editNamed',
       list: ({ _id: id, name }) => [{ values: { name }, link: { to: '/update', search: { id } } }],
     },
   ],
