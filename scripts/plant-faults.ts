@@ -16,6 +16,8 @@ if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
 const env = { CHROMIUM_PATH: await findOrInstallChromium() }
 const passing = new Set<string>()
 const triedTogether = new Set<string>()
+/** A component test that fails waits for its whole limit, which is long for the sake of busy machines. */
+const SHORT_WAIT = ['--testTimeout', '90000']
 let planted: { file: string; source: string } | undefined
 process.on('exit', restore)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
@@ -31,6 +33,7 @@ for (const fault of faults) {
 console.log(`\n${seen} passed, ${faults.length - seen} failed`)
 process.exitCode = seen === faults.length && seen > 0 ? 0 : 1
 
+type VitestOptions = { variables?: Record<string, string>; limits?: string[] }
 type Outcome = 'seen' | 'missed' | 'no test has the title' | 'fails without the fault' | 'text not found'
 
 /** `seen`: the test passes without the fault and fails with it, for that `reason`. */
@@ -43,7 +46,7 @@ async function tryFault(fault: Fault): Promise<{ outcome: Outcome; reason?: stri
     fault.file,
     source.replace(fault.find, () => fault.replace),
   )
-  const { code, output } = await runTest(fault)
+  const { code, output } = await runTest(fault, fault.part === 'web' ? SHORT_WAIT : [])
   restore()
   if (code !== 0) return { outcome: 'seen', reason: findReason(output) }
   return { outcome: isShort(fault) && !/\d passed/.test(output) ? 'no test has the title' : 'missed' }
@@ -87,15 +90,15 @@ async function runTogether(part: string): Promise<void> {
   if (code === 0) for (const fault of together) passing.add(keyOf(fault))
 }
 
-function runVitest(files: string[], title: string, variables: Record<string, string> = env): Promise<RunResult> {
-  return run(vitest(...files, '--testNamePattern', title), { env: variables })
+function runVitest(files: string[], title: string, { variables = env, limits = [] }: VitestOptions = {}) {
+  return run(vitest(...files, '--testNamePattern', title, ...limits), { env: variables })
 }
 
-async function runTest({ test, title = '', full }: Fault): Promise<RunResult> {
+async function runTest({ test, title = '', full }: Fault, limits: string[] = []): Promise<RunResult> {
   const variables: Record<string, string> = full ? { ...env, FULL_RUN: '1' } : env
   const runWith = (command: readonly string[]) => run(command, { env: variables })
   if (test.startsWith('check:')) return runWith(['node', '--run', test])
-  if (!test.startsWith('e2e/')) return runVitest([test], title, variables)
+  if (!test.startsWith('e2e/')) return runVitest([test], title, { variables, limits })
   const built = await runWith(['node', 'scripts/prepare.mjs'])
   if (built.code !== 0) return built
   return runWith(['node', 'node_modules/@playwright/test/cli.js', 'test', test, '--grep', title])
