@@ -25,7 +25,9 @@ const sources = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|examples)\.tsx?$/.test(path))
   .map((path) => {
     const text = readFileSync(path, 'utf8')
-    return { namespace: findPlace(path)?.folder ?? /^src\/(\w+)\//.exec(path)?.[1], text, literals: listLiterals(text) }
+    const namespace = findPlace(path)?.folder ?? /^src\/(\w+)\//.exec(path)?.[1]
+    const usual = /useTranslation\(\[?'([\w-]+)'/.exec(text)?.[1] ?? namespace
+    return { namespace, usual, text, literals: listLiterals(text) }
   })
 
 test('the test finds the catalogues and the code', () => {
@@ -120,11 +122,11 @@ test('no message names a setting or a file of the server', () => {
 const CONFIRM_LABEL = /confirmLabel: t(?:ranslate)?\(([^\n]*)\)/g
 const SAVE_BUTTON = /<SaveButton[^>]*>\s*\{t\(([^\n]*)\)\}/g
 
-/** Lists the texts of a file's namespace that a pattern finds. */
+/** Lists the texts that a pattern finds, with the namespace of keys without one. */
 const findAll = (pattern: RegExp, isExcluded = (_text: string) => false) =>
   sources
-    .filter(({ namespace = '', text }) => namespaces.includes(namespace) && !isExcluded(text))
-    .flatMap(({ namespace = '', text }) => Array.from(text.matchAll(pattern), (match) => ({ namespace, match })))
+    .filter(({ usual = '', text }) => namespaces.includes(usual) && !isExcluded(text))
+    .flatMap(({ usual = '', text }) => Array.from(text.matchAll(pattern), (match) => ({ namespace: usual, match })))
 
 test('the two buttons of a dialog differ, in every language', () => {
   const hasOtherCancel = (text: string) => text.includes('cancelLabel:')

@@ -31,18 +31,6 @@ test('a new field is registered, changed, audited as personal data, exported and
 })
 `
 
-const PAGE_TEST = `import { expect, test } from 'vitest'
-import { renderScreen } from '#testing/web/render-screen.tsx'
-import { STUDENT } from '#testing/web/student.ts'
-import { StudentSections } from './student-sections.tsx'
-
-test('the page of a student shows a new field', async () => {
-  const { screen } = await renderScreen(<StudentSections student={{ ...STUDENT, nickname: 'Kanu' }} />, { at: '/' })
-  await expect.element(screen.getByText('Nickname')).toBeVisible()
-  await expect.element(screen.getByText('Kanu')).toBeVisible()
-})
-`
-
 /** An optional field of a student: a migration, a line in the contract and in each catalogue, and the generated types. */
 export const FIELD: Addition = {
   files: {
@@ -50,7 +38,6 @@ export const FIELD: Addition = {
 grant update (nickname) on student to munshi_app;
 `,
     [`${STUDENTS}/server/nickname.test.ts`]: API_TEST,
-    [`${STUDENTS}/student-records/web/nickname.test.tsx`]: PAGE_TEST,
   },
   lines: [
     {

@@ -54,9 +54,9 @@ function Batches({ data: { batches, marked = [], total, running } }: { data: Unm
               to="/hr/student-attendence-list"
               search={{ batch: batch.bCode }}
               className={`${list.target} ${classes.mark}`}
-              aria-label={t('dashboard:markBatch', { batch: batch.bCode })}
+              aria-label={t('markBatch', { batch: batch.bCode })}
             >
-              {t('dashboard:mark')}
+              {t('mark')}
             </Link>
           </BatchRow>
         ))}
