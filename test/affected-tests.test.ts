@@ -10,7 +10,7 @@ const count = (paths: readonly string[], folder: RegExp) => paths.filter((path) 
 test('findAffectedTests: a statement of a feature reaches its tests, those that call it, and the journeys recorded for it', () => {
   const { everything, tests, journeys } = find('src/features/domain/fees/server/fees.sql.ts')
   expect(everything).toBe(false)
-  expect(tests).toContain('src/features/domain/fees/server/issue-receipt.test.ts')
+  expect(tests).toContain('src/features/domain/fees/server/receipts/issue-receipt.test.ts')
   expect(tests).toContain('src/features/overview/dashboard/server/get-hr-dashboard.test.ts')
   expect(tests).toContain('src/app/server/roles.test.ts')
   expect(tests).not.toContain('src/features/domain/portfolio/server/change-projects.test.ts')
@@ -30,7 +30,7 @@ test('findAffectedTests: a screen reaches its component tests and no server test
 })
 
 test('findAffectedTests: a screen reaches the journeys that open it, and what the server answers those that call it', () => {
-  const screen = find('src/features/domain/students/web/edit-student-screen.tsx')
+  const screen = find('src/features/domain/students/web/form/edit-student-screen.tsx')
   expect(screen.journeys).not.toContain('e2e/take-a-fee.spec.ts')
   expect(screen.screens).toContain('students')
   expect(screen.screens).not.toContain('portfolio')
@@ -38,7 +38,7 @@ test('findAffectedTests: a screen reaches the journeys that open it, and what th
 })
 
 test('findAffectedTests: a name that a public.ts passes on reaches those who import it, and not all who import another', () => {
-  const { tests } = find('src/features/domain/students/enrolments/server/keep-within-limit.ts')
+  const { tests } = find('src/features/domain/students/enrolments/server/concession/keep-within-limit.ts')
   expect(tests).toContain('src/features/domain/students/enrolments/server/enrolments.test.ts')
   expect(count(tests, /^test\/reliability\//)).toBe(0)
 })

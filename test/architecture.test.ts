@@ -93,6 +93,14 @@ test('the test finds the code, its imports and its SQL', () => {
 })
 
 describe('imports', () => {
+  test('a folder offers fewer than twelve names to other features', () => {
+    const offers = product
+      .filter(({ path }) => path.endsWith('/public.ts'))
+      .map(({ path, passedOn }) => `${path}: ${Object.keys(passedOn).length}`)
+    expect(offers.length).toBeGreaterThan(40)
+    expect(offers.filter((offer) => Number(offer.split(': ')[1]) > 11)).toEqual([])
+  })
+
   test('a feature imports only the contract or public API of the features that it declares to use', () => {
     const used = new Map(NAMES.map((name) => [name, new Set<string>()]))
     const wrong = findImports(({ from, to }) => {

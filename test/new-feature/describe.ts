@@ -48,7 +48,7 @@ const { CARDS } = await load<{ CARDS: { Content: { name: string } }[] }>(
 )
 const routes = Object.keys(router.routesByPath)
 const { inputsOf } = await load<{ inputsOf: (section: 'personal') => object }>(
-  '/src/features/domain/students/web/student-inputs.tsx',
+  '/src/features/domain/students/web/form/student-inputs.tsx',
 )
 const { LAYOUTS } = await load<{ LAYOUTS: object }>('/src/features/overview/reports/web/report-layout.ts')
 

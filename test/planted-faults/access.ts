@@ -53,7 +53,7 @@ export const ACCESS: readonly Fault[] = [
     file: 'src/features/domain/students/contract/photos.contract.ts',
     find: 'const CACHE_SECONDS = 5 * 60',
     replace: 'const CACHE_SECONDS = 24 * 60 * 60',
-    test: 'src/features/domain/students/server/change-photo.test.ts',
+    test: 'src/features/domain/students/server/photos/change-photo.test.ts',
     title: 'only the browser may keep',
   },
   {

@@ -59,7 +59,7 @@ export const DESK: readonly Fault[] = [
   {
     name: 'keyboard: a registration does not start in First Name',
     part: 'web',
-    file: 'src/features/domain/students/web/personal-fields.tsx',
+    file: 'src/features/domain/students/web/form/personal-fields.tsx',
     find: '<TextField {...field} autoFocus={registering} autoComplete',
     replace: '<TextField {...field} autoComplete',
     test: 'src/features/domain/admissions/web/register-student-screen.test.tsx',
@@ -113,10 +113,10 @@ export const DESK: readonly Fault[] = [
   {
     name: 'registration numbers: none is given at a registration',
     part: 'server',
-    file: 'src/features/domain/students/server/take-reg-nos.ts',
+    file: 'src/features/domain/students/server/reg-nos/take-reg-nos.ts',
     find: 'if (regNoPattern === null) return',
     replace: 'if (regNoPattern !== undefined) return',
-    test: 'src/features/domain/students/server/registration-numbers.test.ts',
+    test: 'src/features/domain/students/server/reg-nos/registration-numbers.test.ts',
     title: 'consecutive numbers|the number is in search',
   },
   {
@@ -125,7 +125,7 @@ export const DESK: readonly Fault[] = [
     file: 'src/features/domain/students/server/student-row.ts',
     find: ", regNo ?? ''].join(' ')",
     replace: "].join(' ')",
-    test: 'src/features/domain/students/server/registration-numbers.test.ts',
+    test: 'src/features/domain/students/server/reg-nos/registration-numbers.test.ts',
     title: 'consecutive numbers|the number is in search',
   },
   {

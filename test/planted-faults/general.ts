@@ -42,7 +42,7 @@ export const GENERAL: readonly Fault[] = [
   {
     name: 'due: an instalment is not due on its day',
     part: 'server',
-    file: 'src/features/domain/fees/server/pending-fees.sql.ts',
+    file: 'src/features/domain/fees/server/sums/pending-fees.sql.ts',
     find: '.where(isDue(today))',
     replace:
       '.where(sql<boolean>`${isDue(today)} and (m.planned_due_on is null or m.planned_due_on < ${today}::date)`)',
@@ -113,26 +113,26 @@ export const GENERAL: readonly Fault[] = [
   {
     name: 'money: a payment may exceed the balance',
     part: 'server',
-    file: 'src/features/domain/fees/server/issue-receipt.ts',
+    file: 'src/features/domain/fees/server/receipts/issue-receipt.ts',
     find: 'payment.paid > account.PendingFee)',
     replace: 'payment.paid > 2 * account.PendingFee)',
-    test: 'src/features/domain/fees/server/issue-receipt.test.ts',
+    test: 'src/features/domain/fees/server/receipts/issue-receipt.test.ts',
   },
   {
     name: 'money: a payment that names a course pays the oldest of any',
     part: 'server',
-    file: 'src/features/domain/fees/server/settlements.sql.ts',
+    file: 'src/features/domain/fees/server/receipts/settlements.sql.ts',
     find: 'order by is_named desc, sort_on',
     replace: 'order by sort_on',
-    test: 'src/features/domain/fees/server/settlements.test.ts',
+    test: 'src/features/domain/fees/server/receipts/settlements.test.ts',
   },
   {
     name: "money: what an admin gave counts for HR's limit",
     part: 'server',
-    file: 'src/features/domain/students/enrolments/server/concession.sql.ts',
+    file: 'src/features/domain/students/enrolments/server/concession/concession.sql.ts',
     find: 'case when e.limit_exempt then 0 else e.list_fee - e.fee end',
     replace: 'e.list_fee - e.fee',
-    test: 'src/features/domain/fees/server/concessions.test.ts',
+    test: 'src/features/domain/fees/server/adjustments/concessions.test.ts',
   },
   {
     name: 'members: a student is on the sheets of a batch before the first day in it',
@@ -140,7 +140,7 @@ export const GENERAL: readonly Fault[] = [
     file: 'src/features/domain/courses/batches/server/batch-member.sql.ts',
     find: 'm.first_on <= ${day}::date and ',
     replace: '',
-    test: 'src/features/domain/students/enrolments/server/batch-moves.test.ts',
+    test: 'src/features/domain/students/enrolments/server/moves/batch-moves.test.ts',
     title: 'a move keeps the days before',
   },
   {
@@ -180,7 +180,7 @@ export const GENERAL: readonly Fault[] = [
   {
     name: 'students: the reason of a write-off can be read',
     part: 'server',
-    file: 'src/features/domain/fees/server/adjustments.sql.ts',
+    file: 'src/features/domain/fees/server/adjustments/adjustments.sql.ts',
     find: "case when f.kind = 'Discount' then f.reason end",
     replace: 'f.reason',
     test: 'src/app/server/what-students-read.test.ts',

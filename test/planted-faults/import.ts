@@ -91,7 +91,7 @@ export const IMPORT: readonly Fault[] = [
     file: 'src/shared/web/form/leave-out-still-blank.ts',
     find: "value !== '' || stored[name] !== ''",
     replace: "value !== undefined || stored[name] !== ''",
-    test: 'src/features/domain/students/web/edit-student-screen.test.tsx',
+    test: 'src/features/domain/students/web/form/edit-student-screen.test.tsx',
     title: 'a record that came incomplete',
   },
   {

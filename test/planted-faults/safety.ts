@@ -77,10 +77,10 @@ export const SAFETY: readonly Fault[] = [
   {
     name: 'concessions: HR lowers a fee without limit',
     part: 'server',
-    file: 'src/features/domain/students/enrolments/server/keep-within-limit.ts',
+    file: 'src/features/domain/students/enrolments/server/concession/keep-within-limit.ts',
     find: "const isAboveLimit = ctx.actor?.role === 'hr' &&",
     replace: 'const isAboveLimit = ctx.actor === null &&',
-    test: 'src/features/domain/fees/server/concessions.test.ts',
+    test: 'src/features/domain/fees/server/adjustments/concessions.test.ts',
     title: 'a fee below the list fee needs a reason',
   },
   {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { listMarks, listMarksOfDay } from '#features/domain/attendance/server/attendance.sql.ts'
 import { listSheetsOfMonth } from '#features/domain/attendance/server/register.sql.ts'
 import { listBatchesOfDay } from '#features/domain/attendance/server/running-batches.sql.ts'
-import { sumCollected } from '#features/domain/fees/server/collected.sql.ts'
-import { sumFeesDue } from '#features/domain/fees/server/fees-due.sql.ts'
+import { sumCollected } from '#features/domain/fees/server/sums/collected.sql.ts'
+import { sumFeesDue } from '#features/domain/fees/server/sums/fees-due.sql.ts'
 import { getFeeTotals, sumReceipts, sumReceiptsByMonth } from '#features/domain/fees/server/fee-lists.sql.ts'
-import { getPendingTotals } from '#features/domain/fees/server/pending-fees.sql.ts'
+import { getPendingTotals } from '#features/domain/fees/server/sums/pending-fees.sql.ts'
 import {
   countReminded,
   getAdminCounts,

@@ -5,14 +5,10 @@ import { issueReceipt } from '#features/domain/fees/server/public.ts'
 import { changeAccount } from '#features/base/identity/server/accounts/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { planNewCourse } from '#features/domain/fees/plans/server/public.ts'
-import {
-  deleteDeclaredPayment,
-  findStudent,
-  giveRegNo,
-  setStudentStatus,
-  signPhoto,
-  type StoredStudent,
-} from '#features/domain/students/server/public.ts'
+import { deleteDeclaredPayment } from '#features/domain/students/server/account/public.ts'
+import { findStudent, setStudentStatus, type StoredStudent } from '#features/domain/students/server/public.ts'
+import { giveRegNo } from '#features/domain/students/server/reg-nos/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

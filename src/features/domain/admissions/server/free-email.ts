@@ -1,5 +1,6 @@
 import { findAccountIdByEmail } from '#features/base/identity/server/public.ts'
-import { findStudent, signPhoto } from '#features/domain/students/server/public.ts'
+import { findStudent } from '#features/domain/students/server/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'

@@ -1,4 +1,5 @@
-import { lockStudent, signPhoto, type StoredStudent } from '#features/domain/students/server/public.ts'
+import { lockStudent, type StoredStudent } from '#features/domain/students/server/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'

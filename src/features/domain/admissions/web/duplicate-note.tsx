@@ -7,7 +7,8 @@ import {
   type Duplicates,
   type FindDuplicates,
 } from '#features/domain/admissions/contract/admissions.contract.ts'
-import { type FieldNotes, type StudentValues, useStudentLinks } from '#features/domain/students/web/public.ts'
+import { type FieldNotes, type StudentValues } from '#features/domain/students/web/form/public.ts'
+import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { admissionsQueries } from './admissions.queries.ts'

@@ -5,7 +5,7 @@ import { Approval } from '#features/domain/admissions/contract/admissions.contra
 import { courseChoices } from '#features/domain/courses/web/public.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { Student } from '#features/domain/students/contract/students.contract.ts'
-import { checkFeeReason } from '#features/domain/students/web/public.ts'
+import { checkFeeReason } from '#features/domain/students/web/course-form/public.ts'
 import type en from '#features/domain/admissions/contract/messages/en.json'
 import { useSavedToast } from '#features/domain/fees/web/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

@@ -9,15 +9,17 @@ import { Student } from '#features/domain/students/contract/students.contract.ts
 import {
   checkFeeReason,
   type Choices,
-  ContactFields,
   CourseFields,
-  EducationFields,
   findListFee,
+} from '#features/domain/students/web/course-form/public.ts'
+import {
+  ContactFields,
+  EducationFields,
   PasswordFields,
   PersonalFields,
-  PhotoPicker,
-  useSetPhoto,
-} from '#features/domain/students/web/public.ts'
+} from '#features/domain/students/web/form/public.ts'
+import { PhotoPicker } from '#features/domain/students/web/photo/public.ts'
+import { useSetPhoto } from '#features/domain/students/web/public.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { FormBar } from '#shared/web/form/form-bar.tsx'
 import { FormSection, FormSections } from '#shared/web/form/form-sections.tsx'

@@ -1,6 +1,6 @@
 import { Card, Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Choices } from '#features/domain/students/web/public.ts'
+import type { Choices } from '#features/domain/students/web/course-form/public.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { SumRow } from '#shared/web/ui/sum-row.tsx'

@@ -1,7 +1,8 @@
 import type en from '#features/domain/admissions/contract/messages/en.json'
 import { type ConsentValues, EMPTY_CONSENT } from '#features/domain/students/privacy/web/public.ts'
 import type { PaymentValues } from './payment-fields.tsx'
-import { type Choices, studentValues, type StudentValues } from '#features/domain/students/web/public.ts'
+import { type Choices } from '#features/domain/students/web/course-form/public.ts'
+import { studentValues, type StudentValues } from '#features/domain/students/web/form/public.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 

@@ -13,16 +13,15 @@ import {
   EMPTY_CONSENT,
 } from '#features/domain/students/privacy/web/public.ts'
 import { fieldsOfSection } from '#features/domain/students/contract/students.contract.ts'
+import { type Choices, CourseFields } from '#features/domain/students/web/course-form/public.ts'
 import {
-  type Choices,
   ContactFields,
-  CourseFields,
   EducationFields,
   PasswordFields,
   PersonalFields,
   studentValues,
   type StudentValues,
-} from '#features/domain/students/web/public.ts'
+} from '#features/domain/students/web/form/public.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { FormBar } from '#shared/web/form/form-bar.tsx'
 import { FormSections } from '#shared/web/form/form-sections.tsx'

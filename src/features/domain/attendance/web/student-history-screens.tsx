@@ -7,10 +7,10 @@ import {
   StudentHeader,
   StudentNotFound,
   StudentNotSelected,
-  studentsQueries,
   useStudentCrumbs,
   useStudentId,
-} from '#features/domain/students/web/public.ts'
+} from '#features/domain/students/web/page/public.ts'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Drawer } from '#features/domain/fees/server/public.ts'
+import type { Drawer } from '#features/domain/fees/server/counts/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { DayClosing } from '#shared/server/tables.ts'
 import { type Closing, type CountedSums, DENOMINATIONS } from '../contract/closings.contract.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { getCountOf, replaceInCount } from '#features/domain/fees/server/cash-counts.sql.ts'
+import { getCountOf, replaceInCount } from '#features/domain/fees/server/counts/cash-counts.sql.ts'
 import { inTx } from '#shared/server/db.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'

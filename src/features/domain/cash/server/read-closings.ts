@@ -1,4 +1,4 @@
-import type { Drawer } from '#features/domain/fees/server/public.ts'
+import type { Drawer } from '#features/domain/fees/server/counts/public.ts'
 import { mayHrCloseAll } from '#features/base/institute/server/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { markExpensesCounted } from '#features/domain/expenses/server/public.ts'
-import { lockCounts, markFeesCounted } from '#features/domain/fees/server/public.ts'
+import { lockCounts, markFeesCounted } from '#features/domain/fees/server/counts/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { messagesOf } from '#shared/contract/messages.ts'

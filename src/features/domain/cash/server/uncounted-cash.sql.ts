@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { selectUncountedExpenses } from '#features/domain/expenses/server/public.ts'
-import { type Drawer, selectUncountedFees } from '#features/domain/fees/server/public.ts'
+import { type Drawer, selectUncountedFees } from '#features/domain/fees/server/counts/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { CountedSums } from '../contract/closings.contract.ts'
 

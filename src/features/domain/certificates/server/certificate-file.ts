@@ -1,7 +1,7 @@
 import { getFinancialYear } from '#features/domain/fees/server/public.ts'
 import { findLogo, getLetterhead } from '#features/base/institute/server/public.ts'
 import { getDay } from '#features/base/institute/server/days/public.ts'
-import { findPhoto } from '#features/domain/students/server/public.ts'
+import { findPhoto } from '#features/domain/students/server/photos/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { ABSENT_ID, type FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '#shared/server/actor.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { getDay } from '#features/base/institute/server/days/public.ts'
-import { buildStudentFilter } from '#features/domain/students/server/public.ts'
+import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'

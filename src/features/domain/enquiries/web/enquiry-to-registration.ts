@@ -1,7 +1,7 @@
 import type { RegistrationValues } from '#features/domain/admissions/web/public.ts'
 import { registrationValues } from '#features/domain/admissions/web/public.ts'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
-import type { Choices } from '#features/domain/students/web/public.ts'
+import type { Choices } from '#features/domain/students/web/course-form/public.ts'
 
 /** Fee and duration come from the course. */
 export function enquiryToRegistration(

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { getFinancialYear, shareCounts } from '#features/domain/fees/server/public.ts'
+import { getFinancialYear } from '#features/domain/fees/server/public.ts'
+import { shareCounts } from '#features/domain/fees/server/counts/public.ts'
 import { assertRecordDay, getToday } from '#features/base/institute/server/days/public.ts'
 import { personalFields } from '#shared/contract/record-fields.ts'
 import { audit } from '#shared/server/audit.ts'

@@ -1,4 +1,4 @@
-import { shareCounts } from '#features/domain/fees/server/public.ts'
+import { shareCounts } from '#features/domain/fees/server/counts/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { personalFields } from '#shared/contract/record-fields.ts'
 import type { Actor } from '#shared/server/actor.ts'

@@ -1,4 +1,4 @@
-import { shareCounts } from '#features/domain/fees/server/public.ts'
+import { shareCounts } from '#features/domain/fees/server/counts/public.ts'
 import { assertRecordDay } from '#features/base/institute/server/days/public.ts'
 import { personalFields } from '#shared/contract/record-fields.ts'
 import { applyChange } from '#shared/server/apply-change.ts'

@@ -8,9 +8,9 @@ import { CONCESSION_LABELS, type ListConcessions } from '../contract/concessions
 import { type ListFees, type ListPending, RECEIPT_FIELDS } from '../contract/fees.contract.ts'
 import { PAY_MODE_LABELS, toMode } from '../contract/pay-modes.ts'
 import { type ListRefunds, REFUND_FIELDS } from '../contract/refunds.contract.ts'
-import { listConcessions } from './concessions.sql.ts'
+import { listConcessions } from './adjustments/concessions.sql.ts'
 import { listFees, listPendingFees } from './read-fees.ts'
-import { listRefunds } from './refunds.sql.ts'
+import { listRefunds } from './refunds/refunds.sql.ts'
 
 const DAY = { type: 'day' } as const
 const MONEY = { type: 'money' } as const

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/institute.contract.ts'
-import { buildStudentFilter } from '#features/domain/students/server/public.ts'
+import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -11,11 +11,11 @@ import { isEverybody, type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { ALL_MODES, PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
-import { feeDays } from './fee-days.sql.ts'
+import { feeDays } from './sums/fee-days.sql.ts'
 import { parseReceiptNumber } from './financial-year.ts'
-import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipt-columns.sql.ts'
-import { toReceipt } from './receipt-row.ts'
-import { sumRefunds } from './refunds.sql.ts'
+import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipts/receipt-columns.sql.ts'
+import { toReceipt } from './receipts/receipt-row.ts'
+import { sumRefunds } from './refunds/refunds.sql.ts'
 
 const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`

@@ -11,11 +11,11 @@ import { receiptFileApi } from '../contract/receipt-file.contract.ts'
 import { refundsApi } from '../contract/refunds.contract.ts'
 import { verificationApi } from '../contract/verification.contract.ts'
 import { chosenReceiptExport, concessionExport, pendingExport, receiptExport, refundExport } from './export-fees.ts'
-import { getDiscountLimit } from './adjustments.sql.ts'
-import { changeReceipt } from './change-receipt.ts'
-import { listConcessions } from './concessions.sql.ts'
-import { giveDiscount, writeOff } from './give-adjustment.ts'
-import { issueReceipt } from './issue-receipt.ts'
+import { getDiscountLimit } from './adjustments/adjustments.sql.ts'
+import { changeReceipt } from './receipts/change-receipt.ts'
+import { listConcessions } from './adjustments/concessions.sql.ts'
+import { giveDiscount, writeOff } from './adjustments/give-adjustment.ts'
+import { issueReceipt } from './receipts/issue-receipt.ts'
 import {
   getClosing,
   listMonths,
@@ -27,14 +27,14 @@ import {
   countFees,
   getStudentFees,
 } from './read-fees.ts'
-import { getReceiptFile, linkReceiptFile, linkRefundFile, printReceipts } from './receipt-file.ts'
-import { recordRefund } from './record-refund.ts'
-import { listRefunds } from './refunds.sql.ts'
-import { setDiscountLimit } from './set-discount-limit.ts'
-import { verifyReceipt } from './verify-receipt.ts'
-import { voidReceipt } from './void-receipt.ts'
-import { voidRefund } from './void-refund.ts'
-import { withdrawAdjustment } from './withdraw-adjustment.ts'
+import { getReceiptFile, linkReceiptFile, linkRefundFile, printReceipts } from './receipts/receipt-file.ts'
+import { recordRefund } from './refunds/record-refund.ts'
+import { listRefunds } from './refunds/refunds.sql.ts'
+import { setDiscountLimit } from './adjustments/set-discount-limit.ts'
+import { verifyReceipt } from './receipts/verify-receipt.ts'
+import { voidReceipt } from './receipts/void-receipt.ts'
+import { voidRefund } from './refunds/void-refund.ts'
+import { withdrawAdjustment } from './adjustments/withdraw-adjustment.ts'
 
 export async function feesRoutes(app: FastifyInstance) {
   serveExport(app, feesApi.export, receiptExport)

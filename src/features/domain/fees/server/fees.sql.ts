@@ -14,9 +14,9 @@ import type {
   SeenAccount,
 } from '../contract/fees.contract.ts'
 import { formatReceiptNumber } from './financial-year.ts'
-import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipt-columns.sql.ts'
-import { insertSettlements, type NewSettlement, selectSettled } from './settlements.sql.ts'
-import { type IssuedColumn, toReceipt } from './receipt-row.ts'
+import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipts/receipt-columns.sql.ts'
+import { insertSettlements, type NewSettlement, selectSettled } from './receipts/settlements.sql.ts'
+import { type IssuedColumn, toReceipt } from './receipts/receipt-row.ts'
 
 /** Selects receipts that are not voided. */
 const selectReceipts = (db: Db) =>

@@ -7,11 +7,11 @@ import { plansRoutes } from '../plans/server/plans.routes.ts'
 import { eraseRemindersOfStudent, isEmailWaiting } from '../reminders/server/reminders.sql.ts'
 import { remindersRoutes } from '../reminders/server/reminders.routes.ts'
 import { sendQueuedReminders } from '../reminders/server/send-queued-reminders.ts'
-import { eraseAdjustmentsOfStudent } from './adjustments.sql.ts'
+import { eraseAdjustmentsOfStudent } from './adjustments/adjustments.sql.ts'
 import { feesRoutes } from './fees.routes.ts'
 import { eraseReceiptsOfStudent } from './fees.sql.ts'
 import { readFeesOfOverview } from './fees-of-overview.sql.ts'
-import { eraseRefundsOfStudent } from './refunds.sql.ts'
+import { eraseRefundsOfStudent } from './refunds/refunds.sql.ts'
 
 export const feesServer = served(fees, {
   routes: () => [feesRoutes, plansRoutes, remindersRoutes],

@@ -4,10 +4,10 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Scope } from '#shared/server/scope.ts'
-import { selectAdjustmentsOfStudent, selectBreakdown, selectDiscountable } from './adjustments.sql.ts'
+import { selectAdjustmentsOfStudent, selectBreakdown, selectDiscountable } from './adjustments/adjustments.sql.ts'
 import { selectAccount, selectReceiptsOfStudent } from './fees.sql.ts'
-import { toReceipt } from './receipt-row.ts'
-import { selectRefundsOfStudent, toListed } from './refunds.sql.ts'
+import { toReceipt } from './receipts/receipt-row.ts'
+import { selectRefundsOfStudent, toListed } from './refunds/refunds.sql.ts'
 
 /**
  * Reads with one statement, so that sums and receipts are of the same moment without a transaction. Undefined for a

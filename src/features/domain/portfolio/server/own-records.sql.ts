@@ -1,7 +1,7 @@
 import type { SelectExpression } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
-import { buildStudentFilter } from '#features/domain/students/server/public.ts'
+import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import { type Scope, within } from '#shared/server/scope.ts'

@@ -5,7 +5,7 @@ import { inTx } from '#shared/server/db.ts'
 import { forbidden, found } from '#shared/server/errors.ts'
 import { EVERYBODY, scopeFor } from '#shared/server/scope.ts'
 import { type OwnContactChange, type Student, studentPersonalFields } from '../contract/students.contract.ts'
-import { signPhoto } from './sign-photo.ts'
+import { signPhoto } from './photos/sign-photo.ts'
 import { findStudent, lockStudent, updateStudentRow } from './students.sql.ts'
 
 /** 403: another student's id, existing or not. 409: stale version. */

@@ -3,7 +3,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { found } from '#shared/server/errors.ts'
 import { scopeFor } from '#shared/server/scope.ts'
 import type { Student } from '../contract/students.contract.ts'
-import { signPhoto } from './sign-photo.ts'
+import { signPhoto } from './photos/sign-photo.ts'
 import { findStudent } from './students.sql.ts'
 
 /** 403: a student requests another id, existing or not. 404: unknown id. */

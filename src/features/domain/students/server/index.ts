@@ -8,8 +8,8 @@ import { privacyRoutes } from '../privacy/server/privacy.routes.ts'
 import { deletedCount, overviewParts, studentDeletion, studentErasure } from '../student-records/server/slots.ts'
 import { studentRecordsRoutes } from '../student-records/server/student-records.routes.ts'
 import { eraseStudent } from './erase-student.ts'
-import { deletePhoto } from './photos.sql.ts'
-import { deleteDeclaredPayment } from './student-account.sql.ts'
+import { deletePhoto } from './photos/photos.sql.ts'
+import { deleteDeclaredPayment } from './account/student-account.sql.ts'
 import { studentsRoutes } from './students.routes.ts'
 
 export const studentsServer = served(students, {

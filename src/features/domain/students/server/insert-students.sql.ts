@@ -3,7 +3,7 @@ import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { selectRows } from '#shared/server/select-rows.sql.ts'
 import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
-import { rejectTakenRegNo } from './take-reg-nos.ts'
+import { rejectTakenRegNo } from './reg-nos/take-reg-nos.ts'
 
 export type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending' | 'Disable' }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Student } from '../contract/students.contract.ts'
-import { DUE_DATE } from './due-and-late.sql.ts'
+import { DUE_DATE } from './dues/due-and-late.sql.ts'
 import { type ColumnOf, PERSON_FIELDS, type PersonField, toColumn } from './student-row.ts'
 
 /** The courses of `student as s` that are not ended, without the one of the flat fields. */

@@ -3,7 +3,7 @@ import { serve } from '#shared/server/serve.ts'
 import { photosApi } from '../contract/photos.contract.ts'
 import { studentsApi } from '../contract/students.contract.ts'
 import { changeOwnContact } from './change-own-contact.ts'
-import { getPhotoFile, removePhoto, setPhoto } from './change-photo.ts'
+import { getPhotoFile, removePhoto, setPhoto } from './photos/change-photo.ts'
 import { getStudent } from './get-student.ts'
 
 export async function studentsRoutes(app: FastifyInstance) {

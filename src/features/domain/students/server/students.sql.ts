@@ -1,8 +1,8 @@
 import { compileDeferred, compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { EVERYBODY, type Scope, within } from '#shared/server/scope.ts'
-import { rejectTakenRegNo } from './take-reg-nos.ts'
-import { lockAccount } from './student-account.sql.ts'
+import { rejectTakenRegNo } from './reg-nos/take-reg-nos.ts'
+import { lockAccount } from './account/student-account.sql.ts'
 import { STUDENT_COLUMNS } from './student-columns.sql.ts'
 import { type PersonalRow, type StoredStudent, toColumns } from './student-row.ts'
 

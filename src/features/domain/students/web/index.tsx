@@ -74,7 +74,7 @@ export const studentsWeb = shown({
       getParentRoute: () => updating,
       path: '/update',
       validateSearch: studentSearch,
-      component: lazyStaffScreen(() => import('./edit-student-screen.tsx'), 'EditStudentScreen'),
+      component: lazyStaffScreen(() => import('./form/edit-student-screen.tsx'), 'EditStudentScreen'),
     }),
   ],
 })

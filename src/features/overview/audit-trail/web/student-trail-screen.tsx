@@ -7,10 +7,10 @@ import {
   StudentHeader,
   StudentNotFound,
   StudentNotSelected,
-  studentsQueries,
   useStudentCrumbs,
   useStudentId,
-} from '#features/domain/students/web/public.ts'
+} from '#features/domain/students/web/page/public.ts'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

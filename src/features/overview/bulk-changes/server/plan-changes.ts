@@ -1,7 +1,7 @@
 import { lockBatchByCode } from '#features/domain/courses/batches/server/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import type { CoursePlan, PlanBody } from '#features/domain/fees/plans/contract/plans.contract.ts'
-import { type Movable, type Move, planMoves } from '#features/domain/students/enrolments/server/public.ts'
+import { type Movable, type Move, planMoves } from '#features/domain/students/enrolments/server/moves/public.ts'
 import { listPlansOfStudent, planRows } from '#features/domain/fees/plans/server/public.ts'
 import type batchesEn from '#features/domain/courses/batches/contract/messages/en.json'
 import type enrolmentsEn from '#features/domain/students/enrolments/contract/messages/en.json'

@@ -7,7 +7,7 @@ import {
   listStudentIds,
   useChosenStudents,
 } from '#features/domain/students/student-records/web/public.ts'
-import { useStudentCrumbs } from '#features/domain/students/web/public.ts'
+import { useStudentCrumbs } from '#features/domain/students/web/page/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

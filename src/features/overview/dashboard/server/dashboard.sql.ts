@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { compileForScopes, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { andWithin, EVERYBODY, isEverybody, type Scope } from '#shared/server/scope.ts'
-import { feeDays } from '#features/domain/fees/server/public.ts'
+import { feeDays } from '#features/domain/fees/server/sums/public.ts'
 import type { AdminDashboard, FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`

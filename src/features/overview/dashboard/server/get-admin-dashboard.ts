@@ -1,4 +1,4 @@
-import { sumFeesDue } from '#features/domain/fees/server/public.ts'
+import { sumFeesDue } from '#features/domain/fees/server/sums/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

@@ -1,4 +1,5 @@
-import { sumCollected, sumFeesDue, sumReceiptsByMonth } from '#features/domain/fees/server/public.ts'
+import { sumCollected, sumFeesDue } from '#features/domain/fees/server/sums/public.ts'
+import { sumReceiptsByMonth } from '#features/domain/fees/server/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { lastMonths, monthLabel } from '#shared/server/in-period.sql.ts'

@@ -1,5 +1,5 @@
 import { formatReceiptNumber } from '#features/domain/fees/server/public.ts'
-import { DUE_AFTER_DAYS } from '#features/domain/students/server/public.ts'
+import { DUE_AFTER_DAYS } from '#features/domain/students/server/dues/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Row } from './copy-into.ts'
 import { uuidAt } from './uuid-at.ts'

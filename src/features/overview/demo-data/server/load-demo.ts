@@ -1,4 +1,5 @@
-import { giveDiscount, recordRefund, updateDiscountLimit } from '#features/domain/fees/server/public.ts'
+import { giveDiscount, updateDiscountLimit } from '#features/domain/fees/server/adjustments/public.ts'
+import { recordRefund } from '#features/domain/fees/server/refunds/public.ts'
 import { changeAccount } from '#features/base/identity/server/accounts/public.ts'
 import { hashPassword } from '#features/base/identity/server/passwords/public.ts'
 import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/institute.contract.ts'

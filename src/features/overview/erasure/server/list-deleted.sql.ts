@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { buildStudentFilter } from '#features/domain/students/server/public.ts'
+import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'

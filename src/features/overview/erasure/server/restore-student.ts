@@ -7,9 +7,9 @@ import {
   findStudent,
   lockStudent,
   setStudentStatus,
-  signPhoto,
   type StudentStatus,
 } from '#features/domain/students/server/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

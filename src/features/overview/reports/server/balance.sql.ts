@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { feeDays } from '#features/domain/fees/server/public.ts'
+import { feeDays } from '#features/domain/fees/server/sums/public.ts'
 import { type Filters, monthsOf } from './report-filters.sql.ts'
 
 /** Uses the kept sums of the days. */

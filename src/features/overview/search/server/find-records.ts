@@ -1,4 +1,4 @@
-import { signPhoto } from '#features/domain/students/server/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Scope, scopeOf } from '#shared/server/scope.ts'

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { buildStudentFilter, DUE_DATE, OTHER_COURSES, selectStudents } from '#features/domain/students/server/public.ts'
+import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
+import { DUE_DATE } from '#features/domain/students/server/dues/public.ts'
+import { OTHER_COURSES, selectStudents } from '#features/domain/students/server/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'

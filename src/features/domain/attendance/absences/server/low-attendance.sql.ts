@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isMember } from '#features/domain/courses/batches/server/public.ts'
-import { buildStudentFilter } from '#features/domain/students/server/public.ts'
+import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'

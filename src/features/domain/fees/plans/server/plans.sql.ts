@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DUE_DATE, selectDues, sumDue, sumLate } from '#features/domain/students/server/public.ts'
+import { DUE_DATE, selectDues, sumDue, sumLate } from '#features/domain/students/server/dues/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { CoursePlan, PlanBody, StudentPlan } from '../contract/plans.contract.ts'

@@ -1,6 +1,6 @@
 import { lockApproved } from '#features/domain/students/enrolments/server/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
-import { recomputeAccount } from '#features/domain/students/server/public.ts'
+import { recomputeAccount } from '#features/domain/students/server/account/public.ts'
 import { addMonths } from '#shared/contract/add-months.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'

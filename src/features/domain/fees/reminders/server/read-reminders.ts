@@ -1,5 +1,5 @@
 import { getToday } from '#features/base/institute/server/days/public.ts'
-import { signPhoto } from '#features/domain/students/server/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'

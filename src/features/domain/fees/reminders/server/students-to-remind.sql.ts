@@ -1,13 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import {
-  buildStudentFilter,
-  DUE_DATE,
-  isDue,
-  selectDues,
-  selectStudents,
-  STUDENT_COLUMNS,
-  sumDue,
-} from '#features/domain/students/server/public.ts'
+import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
+import { DUE_DATE, isDue, selectDues, sumDue } from '#features/domain/students/server/dues/public.ts'
+import { selectStudents, STUDENT_COLUMNS } from '#features/domain/students/server/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'

@@ -6,7 +6,7 @@ import {
   type ConcessionList,
   type ListedConcession,
 } from '#features/domain/fees/contract/concessions.contract.ts'
-import { useStudentLinks } from '#features/domain/students/web/public.ts'
+import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

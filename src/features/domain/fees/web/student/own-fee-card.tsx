@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { StudentMoney } from '#features/domain/students/web/public.ts'
+import { StudentMoney } from '#features/domain/students/web/page/public.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 
 type Props = { figures: ComponentProps<typeof StudentMoney>['student']; children?: ReactNode }

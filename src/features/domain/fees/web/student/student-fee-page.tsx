@@ -10,9 +10,9 @@ import {
   StudentHeader,
   StudentNotFound,
   StudentNotSelected,
-  studentsQueries,
   useStudentCrumbs,
-} from '#features/domain/students/web/public.ts'
+} from '#features/domain/students/web/page/public.ts'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { BreakdownPanel } from '../adjustments/breakdown-panel.tsx'

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import { takeSeatOfStudent } from '#features/domain/courses/batches/server/seats/public.ts'
 import { assertJoiningDay } from '#features/base/institute/server/days/public.ts'
-import { lockStudent, recomputeAccount } from '#features/domain/students/server/public.ts'
+import { lockStudent } from '#features/domain/students/server/public.ts'
+import { recomputeAccount } from '#features/domain/students/server/account/public.ts'
 import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -12,7 +13,7 @@ import type { Enrolment, EnrolmentBody } from '../contract/enrolments.contract.t
 import type en from '../contract/messages/en.json'
 import { auditEnrolment } from './audit-enrolment.ts'
 import { getEnrolment, insertEnrolments } from './enrolments.sql.ts'
-import { checkNewFee } from './keep-within-limit.ts'
+import { checkNewFee } from './concession/keep-within-limit.ts'
 import { lockNewCourseAndBatch } from './lock-course-and-batch.ts'
 
 const message = messagesOf<typeof en>('enrolments')

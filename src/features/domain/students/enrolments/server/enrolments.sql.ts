@@ -4,7 +4,7 @@ import { type CourseRow, toCourseColumns } from '#features/domain/students/serve
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
-import { type ConcessionRecord, toConcessionColumns } from './concession.sql.ts'
+import { type ConcessionRecord, toConcessionColumns } from './concession/concession.sql.ts'
 
 export type NewEnrolment = {
   id: string

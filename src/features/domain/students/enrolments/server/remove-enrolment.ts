@@ -1,4 +1,4 @@
-import { recomputeAccount } from '#features/domain/students/server/public.ts'
+import { recomputeAccount } from '#features/domain/students/server/account/public.ts'
 import { raiseStudentVersion } from '#features/domain/students/server/students.sql.ts'
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'

@@ -1,8 +1,8 @@
-import { recomputeAccount } from '#features/domain/students/server/public.ts'
+import { recomputeAccount } from '#features/domain/students/server/account/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { getMainEnrolment, setEnrolmentFee } from './enrolments.sql.ts'
-import { checkNewFee } from './keep-within-limit.ts'
+import { checkNewFee } from './concession/keep-within-limit.ts'
 
 type AgreedFee = { fee: number; feeReason: string | null | undefined }
 

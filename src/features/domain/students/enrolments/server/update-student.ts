@@ -12,14 +12,10 @@ import {
   type StudentChange,
   withBlankTexts,
 } from '#features/domain/students/contract/students.contract.ts'
-import {
-  findStudent,
-  lockStudent,
-  recomputeAccount,
-  signPhoto,
-  type StoredStudent,
-} from '#features/domain/students/server/public.ts'
-import { setDeclaredFee } from '#features/domain/students/server/student-account.sql.ts'
+import { findStudent, lockStudent, type StoredStudent } from '#features/domain/students/server/public.ts'
+import { recomputeAccount } from '#features/domain/students/server/account/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
+import { setDeclaredFee } from '#features/domain/students/server/account/student-account.sql.ts'
 import { updateStudentRow } from '#features/domain/students/server/students.sql.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type sharedEn from '#shared/contract/messages/en.json'
@@ -30,11 +26,11 @@ import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalid, invalidField } from '#shared/server/errors.ts'
 import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
-import { changeEnrolmentFee } from './change-enrolment-fee.ts'
+import { changeEnrolmentFee } from './concession/change-enrolment-fee.ts'
 import { getMainEnrolment, updateEnrolment } from './enrolments.sql.ts'
-import { keepWithinLimit } from './keep-within-limit.ts'
+import { keepWithinLimit } from './concession/keep-within-limit.ts'
 import { lockCourseAndBatch } from './lock-course-and-batch.ts'
-import { chooseBatchDay } from './plan-moves.ts'
+import { chooseBatchDay } from './moves/plan-moves.ts'
 
 const message = messagesOf<typeof en>('students')
 const sharedMessage = messagesOf<typeof sharedEn>('shared')

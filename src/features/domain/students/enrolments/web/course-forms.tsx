@@ -9,7 +9,7 @@ import {
   EnrolmentEnd,
 } from '#features/domain/students/enrolments/contract/enrolments.contract.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
-import { checkFeeReason, type Choices, findListFee } from '#features/domain/students/web/public.ts'
+import { checkFeeReason, type Choices, findListFee } from '#features/domain/students/web/course-form/public.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'

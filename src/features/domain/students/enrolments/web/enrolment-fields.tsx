@@ -6,7 +6,7 @@ import {
   type ENROLMENT_FIELDS,
 } from '#features/domain/students/enrolments/contract/enrolments.contract.ts'
 import { COMPLETION, MODES } from '#features/domain/students/contract/students.contract.ts'
-import { type Choices, FeeReasonField, findListFee } from '#features/domain/students/web/public.ts'
+import { type Choices, FeeReasonField, findListFee } from '#features/domain/students/web/course-form/public.ts'
 import type { FieldName } from '#shared/contract/record-fields.ts'
 import { type Choice, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'

@@ -1,13 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { getToday } from '#features/base/institute/server/days/public.ts'
-import {
-  buildStudentFilter,
-  hasCurrentCourse,
-  isLate,
-  selectStudents,
-  signPhoto,
-  STUDENT_COLUMNS,
-} from '#features/domain/students/server/public.ts'
+import { buildStudentFilter, hasCurrentCourse } from '#features/domain/students/server/search/public.ts'
+import { isLate } from '#features/domain/students/server/dues/public.ts'
+import { selectStudents, STUDENT_COLUMNS } from '#features/domain/students/server/public.ts'
+import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import { anyOf, readIds } from '#shared/server/any-of.sql.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'

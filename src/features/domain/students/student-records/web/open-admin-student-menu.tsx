@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatusBody } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
-import { useStudentLinks } from '#features/domain/students/web/public.ts'
+import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
 

@@ -1,5 +1,6 @@
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
-import { FatherName, useStudentLinks } from '#features/domain/students/web/public.ts'
+import { FatherName } from '#features/domain/students/web/public.ts'
+import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import classes from './student-name.module.css'

@@ -4,12 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
-import {
-  countDaysLate,
-  FatherName,
-  findNamesakeStudents,
-  useStudentLinks,
-} from '#features/domain/students/web/public.ts'
+import { countDaysLate, FatherName, findNamesakeStudents } from '#features/domain/students/web/public.ts'
+import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { Slot } from '#shared/web/slots.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

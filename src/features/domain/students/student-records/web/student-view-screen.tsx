@@ -8,10 +8,10 @@ import {
   StudentHeader,
   StudentNotFound,
   StudentNotSelected,
-  studentsQueries,
   useStudentCrumbs,
   useStudentId,
-} from '#features/domain/students/web/public.ts'
+} from '#features/domain/students/web/page/public.ts'
+import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { Slot } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'

@@ -5,9 +5,10 @@ import {
   type ImportedReceipt,
   insertImportedDiscounts,
   insertImportedReceipts,
-} from '#features/domain/fees/server/public.ts'
+} from '#features/domain/fees/server/imports/public.ts'
 import { createAccounts } from '#features/base/identity/server/accounts/public.ts'
-import { type NewStudent, takeRegNos } from '#features/domain/students/server/public.ts'
+import { type NewStudent } from '#features/domain/students/server/public.ts'
+import { takeRegNos } from '#features/domain/students/server/reg-nos/public.ts'
 import { STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { fieldNames } from '#shared/contract/record-fields.ts'

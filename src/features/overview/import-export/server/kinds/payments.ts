@@ -1,6 +1,6 @@
 import { getEnrolmentToPay } from '#features/domain/students/enrolments/server/public.ts'
 import { toStoredMode } from '#features/domain/fees/contract/pay-modes.ts'
-import { type ImportedReceipt, insertImportedReceipts } from '#features/domain/fees/server/public.ts'
+import { type ImportedReceipt, insertImportedReceipts } from '#features/domain/fees/server/imports/public.ts'
 import type feesEn from '#features/domain/fees/contract/messages/en.json'
 import { MAX_REG_NO } from '#features/base/institute/contract/reg-no-pattern.ts'
 import { foldText } from '#shared/contract/fold-text.ts'

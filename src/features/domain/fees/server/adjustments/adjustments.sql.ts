@@ -1,0 +1,145 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { LEFT_FOR_HR } from '#features/domain/students/enrolments/server/concession/public.ts'
+import type { Role } from '#shared/contract/endpoint.ts'
+import type { Db, Tx } from '#shared/server/db.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
+import type { DB } from '#shared/server/tables.ts'
+import type { Adjustment, Discountable, DiscountLimit, FeeBreakdown } from '../../contract/adjustments.contract.ts'
+
+const courseOf = (eb: ExpressionBuilder<DB & { f: DB['fee_adjustment'] }, 'f'>) =>
+  eb
+    .selectFrom('enrolment as e')
+    .innerJoin('course as c', 'c.id', 'e.course_id')
+    .select('c.name')
+    .whereRef('e.id', '=', 'f.enrolment_id')
+
+/** Selects the adjustments that are not withdrawn, as the role may see them. */
+const selectAdjustments = (db: Db, role: Role) =>
+  db
+    .selectFrom('fee_adjustment as f')
+    .select((eb) => [
+      'f.id as _id',
+      sql<Adjustment['kind']>`f.kind`.as('kind'),
+      'f.enrolment_id as enrolment',
+      courseOf(eb).as('course'),
+      'f.amount',
+      role === 'student'
+        ? sql<string | null>`case when f.kind = 'Discount' then f.reason end`.as('reason')
+        : 'f.reason',
+      'f.day as date',
+      (role === 'admin'
+        ? sql<boolean>`true`
+        : role === 'hr'
+          ? sql<boolean>`f.kind = 'Discount' and f.by_hr`
+          : sql<boolean>`false`
+      ).as('mayWithdraw'),
+      'f.version',
+    ])
+    .where('f.withdrawn_at', 'is', null)
+
+/** Newest first. */
+export const selectAdjustmentsOfStudent = (db: Db, scope: Scope, studentId: string, role: Role) =>
+  selectAdjustments(db, role)
+    .where('f.student_id', '=', studentId)
+    .$call(within(scope, 'f.student_id'))
+    .orderBy('f.created_at', 'desc')
+    .orderBy('f.id', 'desc')
+
+export async function getAdjustment(tx: Tx, id: string, role: Role): Promise<Adjustment | undefined> {
+  return selectAdjustments(tx, role).where('f.id', '=', id).executeTakeFirst()
+}
+
+/** Also finds the student of a withdrawn one. */
+export async function findStudentOfAdjustment(tx: Tx, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('fee_adjustment')
+    .select('student_id')
+    .where('id', '=', id)
+    .$call(within(scope, 'student_id'))
+    .executeTakeFirst()
+  return row?.student_id
+}
+
+export const selectBreakdown = (studentId: string) => sql<FeeBreakdown>`(
+    select coalesce(sum(fee), 0) as fees, coalesce(sum(discount), 0) as discounts, coalesce(sum(write_off), 0) as "writeOffs"
+    from (
+      select fee, 0 as discount, 0 as write_off from enrolment where student_id = ${studentId}
+      union all
+      select 0, case when kind = 'Discount' then amount else 0 end, case when kind = 'Write-off' then amount else 0 end
+      from fee_adjustment where student_id = ${studentId} and withdrawn_at is null
+    ) parts)`
+
+/**
+ * Newest course first, ended ones last. A discount is at most the pending amount, the rest of the course's fee, and the
+ * rest of HR's limit.
+ */
+export const selectDiscountable = (studentId: string, role: Role) => sql<Discountable>`(
+    select e.id as enrolment, c.name as course, b.code as batch, e.fee,
+      greatest(0, least(m.fee - m.paid, e.fee - d.given,
+        case when ${role} = 'hr' then ${LEFT_FOR_HR} end)) as "maxAmount"
+    from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id
+      join student_account m on m.student_id = e.student_id
+      cross join lateral (
+        select coalesce(sum(amount), 0) as given
+        from fee_adjustment f where f.student_id = e.student_id and f.enrolment_id = e.id and f.withdrawn_at is null
+      ) d
+    where e.student_id = ${studentId} order by e.ended_at is not null, e.n desc)`
+
+export async function listDiscountable(tx: Tx, studentId: string, role: Role): Promise<Discountable[]> {
+  return (await selectDiscountable(studentId, role).execute(tx)).rows
+}
+
+type NewAdjustment = Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason' | 'date'> & {
+  id: string
+  studentId: string
+  by: { id: string; role: Role }
+  at: Date
+}
+
+/** Requires the lock of the student's account. */
+export async function insertAdjustment(tx: Tx, { id, studentId, by, at, ...row }: NewAdjustment): Promise<void> {
+  await tx
+    .insertInto('fee_adjustment')
+    .values({
+      id,
+      student_id: studentId,
+      kind: row.kind,
+      enrolment_id: row.enrolment,
+      amount: row.amount,
+      reason: row.reason,
+      day: row.date,
+      created_at: at,
+      created_by: by.id,
+      by_hr: by.role === 'hr',
+    })
+    .execute()
+}
+
+export async function markWithdrawn(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
+  await tx
+    .updateTable('fee_adjustment')
+    .set((eb) => ({ withdrawn_at: at, withdrawn_by: by, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The amounts stay, as receipts do. */
+export async function eraseAdjustmentsOfStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx.updateTable('fee_adjustment').set({ reason: null }).where('student_id', '=', studentId).execute()
+}
+
+export async function getDiscountLimit(db: Db): Promise<DiscountLimit> {
+  return db.selectFrom('discount_limit').select(['percent as discountPercent', 'version']).executeTakeFirstOrThrow()
+}
+
+export async function lockDiscountLimit(tx: Tx): Promise<DiscountLimit> {
+  await tx.selectFrom('discount_limit').select('one').forUpdate().execute()
+  return getDiscountLimit(tx)
+}
+
+export async function updateDiscountLimit(tx: Tx, percent: number): Promise<void> {
+  await tx
+    .updateTable('discount_limit')
+    .set((eb) => ({ percent, version: eb('version', '+', 1) }))
+    .execute()
+}

@@ -1,0 +1,2 @@
+export { updateDiscountLimit } from './adjustments.sql.ts'
+export { giveDiscount } from './give-adjustment.ts'

@@ -1,0 +1,6 @@
+export {
+  type ImportedReceipt,
+  insertImportedDiscounts,
+  insertImportedReceipts,
+  voidImportedReceipts,
+} from './imported-receipts.sql.ts'

@@ -1,0 +1,1 @@
+export { recordRefund } from './record-refund.ts'

@@ -1,0 +1,98 @@
+import { v7 as uuid } from 'uuid'
+import { getEnrolmentToPay } from '#features/domain/students/enrolments/server/public.ts'
+import { leaveCourse } from '#features/domain/students/enrolments/server/leaving/public.ts'
+import { assertRecordDay, getToday } from '#features/base/institute/server/days/public.ts'
+import { listPlansOfStudent, removePlan } from '#features/domain/fees/plans/server/public.ts'
+import { lockAccount, recomputeAccount } from '#features/domain/students/server/account/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { found, invalidField } from '#shared/server/errors.ts'
+import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
+import type en from '../../contract/messages/en.json'
+import { type Refund, type RefundBody, refundPersonalFields } from '../../contract/refunds.contract.ts'
+import { getAccount } from '../fees.sql.ts'
+import { getFinancialYear } from '../financial-year.ts'
+import { insertRefund } from './refunds.sql.ts'
+import { assertAccountSeen } from '../receipts/seen-account.ts'
+import { shareCounts } from '../counts/cash-counts.sql.ts'
+
+const message = messagesOf<typeof en>('fees')
+
+type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
+
+/**
+ * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as
+ * `seen`. 422: date in the future or before 2000, amount above what was paid, in all or of the course that the student
+ * leaves, or an enrolment of another student.
+ */
+export async function recordRefund(
+  tx: Tx,
+  ctx: RefundContext,
+  studentId: string,
+  { enrolment: enrolmentId, leaves = false, ...refund }: RefundBody,
+  seen?: number,
+): Promise<Refund> {
+  await lockAccount(tx, studentId)
+  const account = found(await getAccount(tx, scopeOf(ctx.actor), studentId))
+  await assertAccountSeen(tx, studentId, account, seen)
+  const issuedOn = await getToday(tx, ctx.clock)
+  await assertRecordDay(tx, ctx, refund.date)
+  if (account.PaidFee === 0) throw invalidField('amount', message('nothingPaid'))
+  if (refund.amount > account.PaidFee) throw invalidField('amount', message('abovePaid'), { paid: account.PaidFee })
+  const enrolment = await getEnrolmentToPay(tx, studentId, enrolmentId)
+  if (leaves) await leave(tx, ctx, { studentId, enrolmentId: enrolment.id, refund })
+
+  await shareCounts(tx)
+  // Takes the refund number, so it runs after every check.
+  const saved = await insertRefund(tx, {
+    ...refund,
+    leaves,
+    id: uuid(),
+    financialYear: getFinancialYear(issuedOn),
+    issuedOn,
+    issuedAt: ctx.clock.now(),
+    issuedBy: ctx.actor.id,
+    enrolment,
+    student: { ...account, id: studentId, name: `${account.fname} ${account.lname}` },
+  })
+  await recomputeAccount(tx, studentId)
+
+  await audit(tx, ctx, {
+    action: 'refund.record',
+    record: 'refund',
+    recordId: saved._id,
+    after: toAuditValues(saved),
+    personal: { subjectId: studentId, fields: refundPersonalFields },
+  })
+  return saved
+}
+
+type Leaving = { studentId: string; enrolmentId: string; refund: Pick<RefundBody, 'amount' | 'date' | 'reason'> }
+
+/** Other courses stay as they are: their share of the payments is not refunded. */
+async function leave(tx: Tx, ctx: RefundContext, { studentId, enrolmentId, refund }: Leaving): Promise<void> {
+  const { amount, date, reason } = refund
+  const plans = await listPlansOfStudent(tx, EVERYBODY, studentId)
+  const course = found(plans.find((plan) => plan.enrolment === enrolmentId))
+  if (amount > course.paid) throw invalidField('amount', message('aboveCoursePaid'), { paid: course.paid })
+  await removePlan(tx, ctx, course)
+  await leaveCourse(tx, ctx, enrolmentId, { day: date, reason, left: course.left, refunded: amount })
+}
+
+/**
+ * Leaves out name and contact, because audit entries are never deleted. The end of a course has an entry of its own.
+ */
+export const toAuditValues = ({
+  name: _name,
+  contact: _contact,
+  leaves: _leaves,
+  reference,
+  note,
+  ...refund
+}: Refund) => ({
+  ...refund,
+  reference: reference ?? undefined,
+  note: note ?? undefined,
+})

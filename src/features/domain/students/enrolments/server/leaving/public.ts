@@ -1,0 +1,1 @@
+export { keepLeaverSettled, leaveCourse } from './leave-course.ts'

@@ -1,0 +1,1 @@
+export { type Movable, type Move, planMoves } from './plan-moves.ts'

@@ -1,0 +1,1 @@
+export { deleteDeclaredPayment, insertDeclaredPayment, lockAccount, recomputeAccount } from './student-account.sql.ts'

@@ -1,0 +1,2 @@
+export { findPhoto } from './photos.sql.ts'
+export { signPhoto } from './sign-photo.ts'

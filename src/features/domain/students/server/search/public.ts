@@ -1,0 +1,1 @@
+export { buildStudentFilter, hasCurrentCourse } from './student-filter.sql.ts'

@@ -1,0 +1,7 @@
+export { ContactFields } from './contact-fields.tsx'
+export { EducationFields } from './education-fields.tsx'
+export { GeneratedPassword } from './generated-password.tsx'
+export { PasswordFields } from './password-fields.tsx'
+export { PersonalFields } from './personal-fields.tsx'
+export type { FieldNotes } from './student-section.tsx'
+export { studentValues, type StudentValues } from './student-values.ts'

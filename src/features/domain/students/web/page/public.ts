@@ -1,0 +1,7 @@
+export { BackButton } from './back-button.tsx'
+export { StudentHeader, StudentNotFound, StudentNotSelected } from './student-header.tsx'
+export { StudentMoney } from './student-money.tsx'
+export { StudentStatus } from './student-status.tsx'
+export { useStudentCrumbs } from './use-student-crumbs.ts'
+export { useStudentId } from './use-student-id.ts'
+export { useStudentLinks, type StudentLinks } from './use-student-links.ts'

@@ -1,0 +1,119 @@
+import { Card, Group, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
+import {
+  listMissingFields,
+  STUDENT_FIELDS,
+  type Student,
+} from '#features/domain/students/contract/students.contract.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
+import { EmailLink } from '#shared/web/ui/email-text.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
+import classes from './student-header.module.css'
+import { useRememberRecord } from './use-remember-record.ts'
+import { StudentMoney } from './student-money.tsx'
+import { StudentStatus } from './student-status.tsx'
+import { studentsQueries } from '../students.queries.ts'
+import { StudentPhotoButton } from '../photo/student-photo.tsx'
+import { type StudentTab, StudentTabs } from './student-tabs.tsx'
+import { useStudentCrumbs } from './use-student-crumbs.ts'
+import { useStudentLinks } from './use-student-links.ts'
+
+type Props = {
+  student: Student
+  /** The page of the student that is open. Without it, the card has no fees, tabs and actions. */
+  tab?: StudentTab
+  actions?: ReactNode
+}
+
+export function StudentHeader({ student, tab, actions }: Props) {
+  const { t } = useTranslation('students')
+  const name = `${student.fname} ${student.lname}`
+  useRememberRecord({ kind: 'student', id: student._id, label: name, detail: listBatchesOf(student) })
+  const modes: Record<string, string> = { online: t('online'), offline: t('offline') }
+  const hasPages = tab !== undefined && student.status !== 'Pending'
+  return (
+    <Card padding={0} className={classes.card}>
+      <div className={classes.header}>
+        <div className={classes.person}>
+          <StudentPhotoButton student={student} size={tab ? 72 : 56} />
+          <div className={classes.text}>
+            <Group gap="xs">
+              <Title order={2} className={classes.name}>
+                {name}
+              </Title>
+              <StudentStatus student={student} />
+            </Group>
+            <Text className={classes.line}>
+              {student.regNo !== null && <span>{student.regNo}</span>}
+              <span>{listCoursesOf(student)}</span>
+              <span>
+                {listBatchesOf(student)}
+                {tab && <BatchTime id={student._id} />}
+              </span>
+              {tab && <span>{modes[student.mode] ?? student.mode}</span>}
+            </Text>
+            <Text c="dimmed" className={classes.line ?? ''}>
+              <PhoneText number={student.contact} />
+              <EmailLink email={student.email} />
+            </Text>
+            <MissingFields student={student} />
+          </div>
+        </div>
+        {hasPages && <StudentMoney student={student} />}
+      </div>
+      {tab && (hasPages || actions) && (
+        <div className={classes.bar}>
+          {hasPages && <StudentTabs id={student._id} current={tab} />}
+          {actions && (
+            <Group gap="xs" className={classes.actions}>
+              {actions}
+            </Group>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Names the fields that an imported student lacks, until they are entered. */
+function MissingFields({ student }: { student: Student }) {
+  const { t } = useTranslation('students')
+  const translate = useTranslate()
+  const missing = listMissingFields(student)
+  if (missing.length === 0) return null
+  return (
+    <Text size="sm" c="orange">
+      {t('toComplete', { fields: missing.map((field) => translate(STUDENT_FIELDS[field].label)).join(', ') })}
+    </Text>
+  )
+}
+
+function BatchTime({ id }: { id: string }) {
+  const { data } = useQuery(studentsQueries.overview(id))
+  return data && ` · ${data.bTime}`
+}
+
+export function StudentNotSelected({ title }: { title: string }) {
+  const { t } = useTranslation('students')
+  return (
+    <>
+      <PageHeader title={title} crumbs={useStudentCrumbs(title)} />
+      <BackToStudents hint={t('chooseStudent')} />
+    </>
+  )
+}
+
+export function StudentNotFound() {
+  const { t } = useTranslation('students')
+  return <BackToStudents hint={t('studentNotFound')} />
+}
+
+function BackToStudents({ hint }: { hint: string }) {
+  const { t } = useTranslation('students')
+  return <BackLink hint={hint} to={useStudentLinks().list.to} label={t('backToStudents')} />
+}

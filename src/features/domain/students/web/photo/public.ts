@@ -1,0 +1,1 @@
+export { PhotoPicker } from './student-photo.tsx'
