@@ -48,7 +48,8 @@ const personal = { section: 'personal', personal: true } as const
 const contact = { section: 'contactDetails', personal: true } as const
 const education = { section: 'education', personal: true } as const
 const course = { section: 'courseDetails', personal: false } as const
-const phoneNumber = { input: phone(), kind: 'phone' } as const
+/** Each has a schema of its own: the OpenAPI document would have an incomplete one for a shared one's second use. */
+const phoneNumber = () => ({ input: phone(), kind: 'phone' }) as const
 const link = { input: webLink(), kind: 'link' } as const
 const date = { input: day(), kind: 'day' } as const
 const address = { input: lines(300), kind: 'lines' } as const
@@ -67,9 +68,9 @@ export const STUDENT_FIELDS = {
   profile: { ...personal, label: 'students:profile', required: 'optional', ...link, input: photoLink() },
   /** The number follows the pattern of Settings, or is given by hand. No two students have the same one. */
   regNo: { ...personal, label: 'students:regNo', required: 'optional', input: text(MAX_REG_NO) },
-  contact: { ...contact, label: 'students:contact', required: 'always', ...phoneNumber },
-  altContact: { ...contact, label: 'students:altContact', required: 'optional', ...phoneNumber },
-  parentContact: { ...contact, label: 'students:parentContact', required: 'optional', ...phoneNumber },
+  contact: { ...contact, label: 'students:contact', required: 'always', ...phoneNumber() },
+  altContact: { ...contact, label: 'students:altContact', required: 'optional', ...phoneNumber() },
+  parentContact: { ...contact, label: 'students:parentContact', required: 'optional', ...phoneNumber() },
   email: { ...contact, label: 'identity:email', required: 'always', input: email(), kind: 'email' },
   perAddress: { ...contact, label: 'students:perAddress', required: 'inForms', ...address },
   curAddress: { ...contact, label: 'students:curAddress', required: 'optional', ...address },
