@@ -15,7 +15,7 @@ export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): R
 export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff'])
 
-/** Also loads the messages of the tools (see `en-tools.ts`), for students and visitors. */
+/** Also loads the messages of the tools (the readers `tools` of a catalogue), for students and visitors. */
 export const lazyStudentToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['tools'])
 
