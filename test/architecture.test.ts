@@ -39,14 +39,6 @@ const READS_TO_THE_RIGHT = [
   'courses reads batch_member', // who belongs to a batch on a day
   'courses reads enquiry', // enquirers wait for a seat
   'fees reads import', // a receipt says that its import was undone
-  'students reads fee_plan_row', // the next due date is that of the oldest unpaid row
-  'students reads receipt', // the amount paid is the sum of the receipts
-  'students reads receipt_settlement', // the amount due is the part that no receipt settled
-  'students reads refund', // refunds reduce the amount paid
-  'students reads fee_adjustment', // discounts and write-offs reduce the total fee
-  'students reads discount_limit', // it limits what HR may take off a fee
-  'students reads attendance_mark', // a move is not before marks in the former batch
-  'students reads attendance_sheet', // it has the batch and day of a mark
 ]
 
 /** Creates large data sets in bulk, without the features' use cases. */

@@ -129,7 +129,7 @@ export const GENERAL: readonly Fault[] = [
   {
     name: "money: what an admin gave counts for HR's limit",
     part: 'server',
-    file: 'src/features/domain/students/enrolments/server/concession/concession.sql.ts',
+    file: 'src/features/domain/fees/server/adjustments/fee-terms.sql.ts',
     find: 'case when e.limit_exempt then 0 else e.list_fee - e.fee end',
     replace: 'e.list_fee - e.fee',
     test: 'src/features/domain/fees/server/adjustments/concessions.test.ts',

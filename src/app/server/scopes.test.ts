@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { getLastAttendance, listLowestAttendance } from '#features/domain/attendance/server/last-attendance.sql.ts'
 import { listMarks, listMarksOfDay } from '#features/domain/attendance/server/attendance.sql.ts'
 import { listSheetsOfMonth } from '#features/domain/attendance/server/register.sql.ts'
 import { listBatchesOfDay } from '#features/domain/attendance/server/running-batches.sql.ts'
+import { countReminded } from '#features/domain/fees/reminders/server/reminders.sql.ts'
 import { sumCollected } from '#features/domain/fees/server/sums/collected.sql.ts'
 import { sumFeesDue } from '#features/domain/fees/server/sums/fees-due.sql.ts'
 import { getFeeTotals, sumReceipts, sumReceiptsByMonth } from '#features/domain/fees/server/fee-lists.sql.ts'
 import { getPendingTotals } from '#features/domain/fees/server/sums/pending-fees.sql.ts'
-import {
-  countReminded,
-  getAdminCounts,
-  getBalances,
-  getHrCounts,
-  getLastAttendance,
-  listLowestAttendance,
-} from '#features/overview/dashboard/server/dashboard.sql.ts'
+import { getAdminCounts, getBalances, getHrCounts } from '#features/overview/dashboard/server/dashboard.sql.ts'
 import { listReportRows } from '#features/overview/reports/server/report-rows.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import { EVERYBODY, isEverybody, type Scope, scopeOf, within } from '#shared/server/scope.ts'

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { ROLES, type Endpoint } from '#shared/contract/endpoint.ts'
+import { LANGUAGES } from '#shared/contract/messages.ts'
 import { exampleOf, type JsonSchema } from './openapi-examples.ts'
 import { findOperation, tags } from './openapi-operations.ts'
 
@@ -40,7 +41,7 @@ export async function serveOpenApi(app: FastifyInstance) {
 const DESCRIPTION = [
   'The API of a training institute. Each operation names the permission that it requires and the roles that have it; `own` is a student with access to their own records.',
   'A record has a `version`: send it as `If-Match: "3"` with a change, and a change by somebody else in between returns 409.',
-  'Errors have the same body everywhere: `{code, message, fields?, current?}`. Messages are in the language of `Accept-Language` (en, fr, tr).',
+  `Errors have the same body everywhere: \`{code, message, fields?, current?}\`. Messages are in the language of \`Accept-Language\` (${LANGUAGES.join(', ')}).`,
 ].join('\n\n')
 
 /** Swagger UI needs inline styles. */

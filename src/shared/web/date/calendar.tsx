@@ -29,7 +29,7 @@ type Props = {
 
 /** Shows a month as a grid of days, with the keys of the WAI-ARIA date picker dialog. */
 export function Calendar({ day, min, max, clearable, onPick, onClose }: Props) {
-  const { t, i18n } = useTranslation('shared')
+  const { t, i18n } = useTranslation(['shared', 'words'])
   const today = useCurrentDay()
   const [focusedDay, setFocusedDay] = useState(() => clampDay(day === '' ? today : day, min, max))
   const grid = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ export function Calendar({ day, min, max, clearable, onPick, onClose }: Props) {
       </div>
       <div className={classes.footer}>
         <Button size="xs" variant="light" disabled={today < min || today > max} onClick={() => onPick(today)}>
-          {t('today')}
+          {t('words:today')}
         </Button>
         {clearable && day !== '' && (
           <Button size="xs" variant="default" onClick={() => onPick('')}>

@@ -261,3 +261,15 @@ export async function getPresenceByStudent(tx: Tx, sheetId: string): Promise<Map
     .execute()
   return new Map(rows.map(({ student_id, present }) => [student_id, present]))
 }
+
+/** Lists the days on which the student is marked in the batch. */
+export async function listMarkedDays(tx: Tx, studentId: string, batchId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('attendance_mark as k')
+    .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+    .select('k.day')
+    .where('k.student_id', '=', studentId)
+    .where('h.batch_id', '=', batchId)
+    .execute()
+  return rows.map(({ day }) => day)
+}

@@ -1,3 +1,6 @@
+import { feeTerms } from '#features/domain/students/enrolments/server/concession/public.ts'
+import { accountParts } from '#features/domain/students/server/account/public.ts'
+import { foundByReceipt } from '#features/domain/students/server/search/public.ts'
 import { overviewParts, studentErasure } from '#features/domain/students/student-records/server/public.ts'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { job, type JobContext, served } from '#shared/server/feature.ts'
@@ -8,9 +11,12 @@ import { eraseRemindersOfStudent, isEmailWaiting } from '../reminders/server/rem
 import { remindersRoutes } from '../reminders/server/reminders.routes.ts'
 import { sendQueuedReminders } from '../reminders/server/send-queued-reminders.ts'
 import { eraseAdjustmentsOfStudent } from './adjustments/adjustments.sql.ts'
+import { feeTermsOfFees } from './adjustments/fee-terms.sql.ts'
+import { accountPartsOfFees } from './dues/account-parts.sql.ts'
 import { feesRoutes } from './fees.routes.ts'
 import { eraseReceiptsOfStudent } from './fees.sql.ts'
 import { readFeesOfOverview } from './fees-of-overview.sql.ts'
+import { findByReceipt } from './receipts/find-by-receipt.sql.ts'
 import { eraseRefundsOfStudent } from './refunds/refunds.sql.ts'
 
 export const feesServer = served(fees, {
@@ -25,6 +31,9 @@ export const feesServer = served(fees, {
   ],
   fills: [
     fill(overviewParts.fees, readFeesOfOverview),
+    fill(accountParts, accountPartsOfFees),
+    fill(feeTerms, feeTermsOfFees),
+    fill(foundByReceipt, findByReceipt),
     fill(studentErasure, {
       receipt: eraseReceiptsOfStudent,
       refund: eraseRefundsOfStudent,

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { selectRows } from '#shared/server/select-rows.sql.ts'
 import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
@@ -34,14 +32,4 @@ export async function insertStudentRows(
     .expression(selectRows('student', columns, rows))
     .execute()
     .catch(rejectTakenRegNo)
-}
-
-/** Computes the same as `recomputeAccount` for one enrolment without write-offs, refunds or plan. */
-export async function insertStudentAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`
-    insert into student_account (student_id, fee, paid, due_from)
-    select e.student_id, e.fee - coalesce((select sum(amount) from fee_adjustment where enrolment_id = e.id), 0),
-      coalesce(sum(r.paid), 0), coalesce(max(r.paid_on), e.joining_on)
-    from enrolment e left join receipt r on r.student_id = e.student_id
-    where e.student_id = ${anyOf(ids)} group by e.id`.execute(tx)
 }

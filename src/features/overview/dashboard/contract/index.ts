@@ -3,7 +3,7 @@ import { dashboardApi } from './dashboard.contract.ts'
 import { permissions } from './permissions.ts'
 
 export const dashboard = feature('dashboard', {
-  uses: ['institute', 'students', 'fees', 'portfolio'],
+  uses: ['institute', 'students', 'fees', 'attendance', 'portfolio'],
   tables: [],
   permissions,
   calls: [

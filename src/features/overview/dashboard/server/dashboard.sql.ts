@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
 import { compileForScopes, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
-import { andWithin, EVERYBODY, isEverybody, type Scope } from '#shared/server/scope.ts'
+import { EVERYBODY, type Scope } from '#shared/server/scope.ts'
 import { feeDays } from '#features/domain/fees/server/sums/public.ts'
-import type { AdminDashboard, FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
+import { countStudents } from '#features/domain/students/student-records/server/public.ts'
+import type { FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
 /** Each role counts the enquiries of its list: HR finds people who are placed in a tab of their own. */
 const ENQUIRIES = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %')`
 const ENQUIRIES_AND_PLACED = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %' or kind like 'placed %')`
-function countStudents(scope: Scope, ...kinds: string[]) {
-  const isOfKinds = sql`in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
-  return isEverybody(scope)
-    ? sql<number>`(select coalesce(sum(n), 0) from student_total where kind ${isOfKinds})`
-    : sql<number>`(select count(*) from student
-        where student_kind(status, is_placed) ${isOfKinds} ${andWithin(scope, 'id')})`
-}
-
 /** A voided receipt counts: the institute has found its way. */
 const HAS_RECEIPTS = sql<boolean>`exists (select from receipt)`
 
@@ -41,55 +34,6 @@ const selectHrCounts = compileForScopes(
   (_db, scope) => sql<HrCounts>`
     select ${countStudents(scope, 'Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
       ${ENQUIRIES} as enquiries, ${HAS_RECEIPTS} as "hasReceipts"`,
-)
-
-/** The sheets of everybody, or sheets with the counts of the marks within the scope. */
-const selectSheets = (scope: Scope) =>
-  isEverybody(scope)
-    ? sql`attendance_sheet`
-    : sql`(
-      select h.day, h.batch_id, count(*) filter (where k.present) as present, count(*) filter (where not k.present) as absent
-      from attendance_sheet h join attendance_mark k on k.sheet_id = h.id where true ${andWithin(scope, 'k.student_id')}
-      group by h.id
-    )`
-
-export async function getLastAttendance(db: Db, scope: Scope, today: string): Promise<HrDashboard['attendance']> {
-  const [last] = await selectLastAttendance(db, scope, today)
-  return last ?? { date: null, present: 0, absent: 0, total: 0 }
-}
-
-const selectLastAttendance = compileForScopes(
-  (_db, scope, today: string) => sql<HrDashboard['attendance']>`
-    select day as date, sum(present) as present, sum(absent) as absent, sum(present + absent) as total
-    from ${selectSheets(scope)} h where day = (select max(day) from attendance_sheet where day <= ${today}) group by day`,
-)
-
-/** Lists the batches with the lowest share of students present on the last day with marks. */
-export async function listLowestAttendance(
-  db: Db,
-  scope: Scope,
-  today: string,
-  limit: number,
-): Promise<NonNullable<AdminDashboard['attendance']>> {
-  const { rows } = await sql<{ date: string; bCode: string; present: number; total: number }>`
-    select h.day as date, b.code as "bCode", h.present, h.present + h.absent as total
-    from ${selectSheets(scope)} h join batch b on b.id = h.batch_id
-    where h.day = (select max(day) from attendance_sheet where day <= ${today}) and h.present + h.absent > 0
-    order by h.present::numeric / (h.present + h.absent), b.code_key limit ${limit}`.execute(db)
-  return {
-    date: rows[0]?.date ?? null,
-    batches: rows.map(({ bCode, present, total }) => ({ bCode, present, total })),
-  }
-}
-
-export async function countReminded(db: Db, scope: Scope, from: string): Promise<number> {
-  const [count] = await selectReminded(db, scope, from)
-  return count!.n
-}
-
-const selectReminded = compileForScopes(
-  (_db, scope, from: string) => sql<{ n: number }>`
-    select count(distinct student_id) as n from reminder where day >= ${from} and state <> 'failed' ${andWithin(scope, 'student_id')}`,
 )
 
 type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }

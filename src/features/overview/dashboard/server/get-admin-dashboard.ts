@@ -1,3 +1,5 @@
+import { listLowestAttendance } from '#features/domain/attendance/server/public.ts'
+import { countReminded } from '#features/domain/fees/reminders/server/public.ts'
 import { sumFeesDue } from '#features/domain/fees/server/sums/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { addDays } from '#shared/server/clock.ts'
@@ -6,7 +8,7 @@ import { monthLabel } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { scopeOf } from '#shared/server/scope.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
-import { countReminded, getAdminCounts, getBalances, getFirstSteps, listLowestAttendance } from './dashboard.sql.ts'
+import { getAdminCounts, getBalances, getFirstSteps } from './dashboard.sql.ts'
 
 const SHOWN_BATCHES = 5
 

@@ -1,3 +1,4 @@
+import { getLastAttendance } from '#features/domain/attendance/server/public.ts'
 import { sumCollected, sumFeesDue } from '#features/domain/fees/server/sums/public.ts'
 import { sumReceiptsByMonth } from '#features/domain/fees/server/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
@@ -6,7 +7,7 @@ import { lastMonths, monthLabel } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { scopeOf } from '#shared/server/scope.ts'
 import type { HrDashboard } from '../contract/dashboard.contract.ts'
-import { countEnquiriesByMonth, getFirstSteps, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
+import { countEnquiriesByMonth, getFirstSteps, getHrCounts } from './dashboard.sql.ts'
 
 const MONTHS = 12
 

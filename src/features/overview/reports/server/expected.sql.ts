@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { selectDues } from '#features/domain/students/server/dues/public.ts'
+import { selectDues } from '#features/domain/fees/server/dues/public.ts'
 import { andWithin } from '#shared/server/scope.ts'
 import { type Filters, filterCourses, joinByAnd, monthsOf, selectMoney } from './report-filters.sql.ts'
 

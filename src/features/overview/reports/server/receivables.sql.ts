@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Age } from '#features/domain/students/contract/days-late.ts'
-import { DUE_DATE, hasAge, isDue, isLate, selectDues } from '#features/domain/students/server/dues/public.ts'
+import { selectDues } from '#features/domain/fees/server/dues/public.ts'
+import { DUE_DATE, hasAge, isDue, isLate } from '#features/domain/students/server/dues/public.ts'
 import { andWithin } from '#shared/server/scope.ts'
 import { courseOrBatch, type Filters, filterCourses, joinByAnd } from './report-filters.sql.ts'
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { DUE_DATE, selectDues, sumDue, sumLate } from '#features/domain/students/server/dues/public.ts'
+import { DUE_DATE } from '#features/domain/students/server/dues/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { CoursePlan, PlanBody, StudentPlan } from '../contract/plans.contract.ts'
+import { selectDues, sumDue, sumLate } from '../../server/dues/student-dues.sql.ts'
 
 export async function listPlansOfStudent(db: Db, scope: Scope, studentId: string): Promise<CoursePlan[]> {
   const { rows } = await sql<CoursePlan>`

@@ -1,1 +1,1 @@
-export { insertRemindersOf, withdrawReminders } from './reminders.sql.ts'
+export { countReminded, insertRemindersOf, withdrawReminders } from './reminders.sql.ts'

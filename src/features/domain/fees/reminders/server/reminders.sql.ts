@@ -1,7 +1,8 @@
 import { type Expression, sql } from 'kysely'
 import { anyOf } from '#shared/server/any-of.sql.ts'
+import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { type Scope, within } from '#shared/server/scope.ts'
+import { andWithin, type Scope, within } from '#shared/server/scope.ts'
 import type { Reminder } from '../contract/reminders.contract.ts'
 
 const selectReminders = (db: Db) =>
@@ -205,3 +206,13 @@ export async function markUncertain(db: Db, before: Date): Promise<void> {
 export async function eraseRemindersOfStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('reminder').where('student_id', '=', studentId).execute()
 }
+
+export async function countReminded(db: Db, scope: Scope, from: string): Promise<number> {
+  const [count] = await selectReminded(db, scope, from)
+  return count!.n
+}
+
+const selectReminded = compileForScopes(
+  (_db, scope, from: string) => sql<{ n: number }>`
+    select count(distinct student_id) as n from reminder where day >= ${from} and state <> 'failed' ${andWithin(scope, 'student_id')}`,
+)

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
-import { DUE_DATE, isDue, selectDues, sumDue } from '#features/domain/students/server/dues/public.ts'
+import { DUE_DATE, isDue } from '#features/domain/students/server/dues/public.ts'
 import { selectStudents, STUDENT_COLUMNS } from '#features/domain/students/server/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { ListReminders, NewReminder, ReminderTotals } from '../contract/reminders.contract.ts'
+import { selectDues, sumDue } from '../../server/dues/student-dues.sql.ts'
 
 /** Adds the amount to pay: the amount that is due up to today, or else the amount that is due next. */
 const selectRemindedStudents = (db: Db, scope: Scope, today: string) =>

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { LEFT_FOR_HR } from '#features/domain/students/enrolments/server/concession/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type { Adjustment, Discountable, DiscountLimit, FeeBreakdown } from '../../contract/adjustments.contract.ts'
+import { LEFT_FOR_HR } from './fee-terms.sql.ts'
 
 const courseOf = (eb: ExpressionBuilder<DB & { f: DB['fee_adjustment'] }, 'f'>) =>
   eb

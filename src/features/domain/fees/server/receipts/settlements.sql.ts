@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { selectDues } from '#features/domain/students/server/dues/public.ts'
 import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Settlement } from '../../contract/fees.contract.ts'
+import { selectDues } from '../dues/student-dues.sql.ts'
 
 /** `dueDate` is that of an instalment, or null if the course has no plan. */
 export type NewSettlement = { enrolment: string; dueDate: string | null; amount: number }

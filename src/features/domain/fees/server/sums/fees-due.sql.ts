@@ -1,19 +1,13 @@
 import { sql } from 'kysely'
 import { AGES } from '#features/domain/students/contract/days-late.ts'
-import {
-  countDaysLate,
-  DUE_DATE,
-  hasAge,
-  isDue,
-  isLate,
-  selectDues,
-} from '#features/domain/students/server/dues/public.ts'
+import { countDaysLate, DUE_DATE, hasAge, isDue, isLate } from '#features/domain/students/server/dues/public.ts'
 import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Scope } from '#shared/server/scope.ts'
 import type { FeesDue } from '../../contract/fees-due.ts'
 import { feeDays } from './fee-days.sql.ts'
 import { selectDuePlans } from './pending-fees.sql.ts'
+import { selectDues } from '../dues/student-dues.sql.ts'
 
 /**
  * Sums the amounts that are due of active students, the late part of them, and the amounts by age. Without a plan the

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
-import { DUE_DATE, hasAge, isDue, sumDue } from '#features/domain/students/server/dues/public.ts'
+import { DUE_DATE, hasAge, isDue } from '#features/domain/students/server/dues/public.ts'
 import { selectStudents, STUDENT_COLUMNS } from '#features/domain/students/server/public.ts'
 import { type Age, AGES } from '#features/domain/students/contract/days-late.ts'
 import { readIds } from '#shared/server/any-of.sql.ts'
@@ -10,6 +10,7 @@ import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import { feeDays } from './fee-days.sql.ts'
 import type { FilterPending, ListPending, PendingTotals } from '../../contract/fees.contract.ts'
+import { sumDue } from '../dues/student-dues.sql.ts'
 
 /**
  * Lists active or dropped students with a due amount, longest due first. Without a plan, the balance is due on the 35th

@@ -5,6 +5,7 @@ import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import { type ConcessionRecord, toConcessionColumns } from './concession/concession.sql.ts'
+import { feeTerms } from './concession/fee-terms.ts'
 
 export type NewEnrolment = {
   id: string
@@ -172,8 +173,6 @@ export async function setEnrolmentFee(tx: Tx, id: string, fee: number): Promise<
     .execute()
 }
 
-const IS_CURRENT = sql`student_id = e.student_id and withdrawn_at is null`
-
 type FeeLimits = { lowest: number; paid: number; hasAdjustments: boolean }
 
 /**
@@ -181,15 +180,13 @@ type FeeLimits = { lowest: number; paid: number; hasAdjustments: boolean }
  * discounts.
  */
 export async function getFeeLimits(tx: Tx, id: string): Promise<FeeLimits> {
+  const { discounts, hasAdjustments } = feeTerms.get()
   return tx
     .selectFrom('enrolment as e')
     .innerJoin('student_account as m', 'm.student_id', 'e.student_id')
     .select([
-      sql<number>`greatest(m.paid - m.fee + e.fee,
-        (select coalesce(sum(amount), 0) from fee_adjustment where ${IS_CURRENT} and enrolment_id = e.id))`.as(
-        'lowest',
-      ),
-      sql<boolean>`exists (select from fee_adjustment where ${IS_CURRENT})`.as('hasAdjustments'),
+      sql<number>`greatest(m.paid - m.fee + e.fee, ${discounts})`.as('lowest'),
+      hasAdjustments.as('hasAdjustments'),
       'm.paid',
     ])
     .where('e.id', '=', id)

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
+import { insertStudentAccounts } from '#features/domain/students/server/account/student-account.sql.ts'
 import {
-  insertStudentAccounts,
   insertStudentRows,
   type Inserted,
   type NewStudent,

@@ -1,1 +1,2 @@
+export { accountParts } from './account-parts.ts'
 export { deleteDeclaredPayment, insertDeclaredPayment, lockAccount, recomputeAccount } from './student-account.sql.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { recomputeNextDue } from '../dues/student-dues.sql.ts'
+import { DUE_AFTER_DAYS } from '../dues/due-and-late.sql.ts'
+import { accountParts } from './account-parts.ts'
 
 /**
  * Locks the row of `student_account` and its shard of the totals, but not the student. The lock is deferred to the next
@@ -9,47 +10,48 @@ import { recomputeNextDue } from '../dues/student-dues.sql.ts'
  */
 export const lockAccount = compileDeferred((_db, id: string) => sql`select lock_student_account(${id})`)
 
-/**
- * The fee is the sum of the enrolments' fees minus discounts and write-offs, the paid amount is that of receipts minus
- * refunds. Payments and write-offs settle the oldest course first: the amount due counts from the last payment or from
- * joining the first course that is not settled, whichever is later. A payment before the first joining date counts.
- * With a plan or several courses, the next due amount is computed from what the receipts settled.
- */
+/** With a plan or several courses, the next due amount is computed from what the receipts settled. */
 export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
   const [account] = await updateAccount(tx, id)
   if (account?.isDated) await recomputeNextDue(tx, id)
 }
+
+const isDated = (id: string) => sql<boolean>`exists (select from enrolment e where e.student_id = ${id}
+  and (e.n > 1 or ${accountParts.get().hasPlan(sql`e.id`)}))`
 
 /** `isDated`: the student has a plan or several courses, or had a plan when the next due amount was computed. */
 const updateAccount = compileOnce(
   (_db, id: string) => sql<{ isDated: boolean }>`
     update student_account m set fee = t.fee, paid = t.paid, due_from = t.due_from,
       version = m.version + ((m.fee, m.paid) is distinct from (t.fee, t.paid))::int
-    from (
-      select sum(e.fee) over () - r.written_off as fee, r.paid,
-        case when e.n = 1 then coalesce(r.last, e.joining_on) else greatest(r.last, e.joining_on) end as due_from,
-        sum(e.fee) over (order by e.n) <= r.paid + r.written_off as is_settled, e.n
-      from (
-        select student_id, n, joining_on, fee - coalesce((select sum(amount) from fee_adjustment d
-          where d.student_id = ${id} and d.enrolment_id = o.id and d.withdrawn_at is null), 0) as fee
-        from enrolment o
-      ) e, (
-        select coalesce(sum(paid), 0)
-            - (select coalesce(sum(amount), 0) from refund where student_id = ${id} and voided_at is null) as paid,
-          max(paid_on) as last,
-          (select coalesce(sum(amount), 0) from fee_adjustment w
-            where w.student_id = ${id} and w.kind = 'Write-off' and w.withdrawn_at is null) as written_off
-        from receipt where student_id = ${id} and voided_at is null
-      ) r
-      where e.student_id = ${id}
-      order by is_settled, case when sum(e.fee) over (order by e.n) <= r.paid + r.written_off then -e.n else e.n end
-      limit 1
-    ) t
+    from (${accountParts.get().selectSums(id)}) t
     where m.student_id = ${id}
-    returning m.due_amount is not null
-      or exists (select from enrolment e where e.student_id = ${id}
-        and (e.n > 1 or exists (select from fee_plan_row p where p.enrolment_id = e.id))) as "isDated"`,
+    returning m.due_amount is not null or ${isDated(id)} as "isDated"`,
 )
+
+/**
+ * Changes nothing for a student with one course without a plan. Each course without a plan is due on a day of its own.
+ */
+async function recomputeNextDue(tx: Tx, id: string): Promise<void> {
+  await sql`
+    with due as materialized (${accountParts.get().selectOpen(id)}),
+    planned as (select day, amount from due where is_planned order by day limit 1),
+    unplanned as (select day, amount from due where not is_planned order by day limit 1)
+    update student_account m set due_from = coalesce(u.day - ${sql.lit(DUE_AFTER_DAYS)}, m.due_from),
+      planned_due_on = case when p.day <= u.day or u.day is null then p.day end,
+      due_amount = case when p.day < u.day or u.day is null then p.amount
+        when p.day = u.day then p.amount + u.amount else u.amount end
+    from (select ${isDated(id)} as is_dated) one
+      left join planned p on is_dated left join unplanned u on is_dated
+    where m.student_id = ${id} and (m.due_amount is not null or is_dated)`.execute(tx)
+}
+
+/** Creates the accounts of students who were just inserted, with one enrolment and their first payments. */
+export async function insertStudentAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`insert into student_account (student_id, fee, paid, due_from) ${accountParts.get().selectFirstSums(ids)}`.execute(
+    tx,
+  )
+}
 
 export async function insertDeclaredPayment(
   tx: Tx,

@@ -1,1 +1,2 @@
+export { foundByReceipt } from './found-by.ts'
 export { buildStudentFilter, hasCurrentCourse } from './student-filter.sql.ts'

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'
+import { foundByReceipt } from './found-by.ts'
 
 /**
  * A condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or course
@@ -17,7 +18,7 @@ export async function buildStudentFilter(db: Db, words: SearchWord[]): Promise<R
       ...word.map((text) => sql`s.search_text like ${likePattern(text)}`),
       ...hasOneOf('batch_id', findIds(names, 'batch', word)),
       ...hasOneOf('course_id', findIds(names, 'course', word)),
-      ...hasReceipt(word),
+      ...foundByReceipt.get()(word),
     ]),
   )
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
@@ -51,9 +52,3 @@ type CourseColumn = 'batch_id' | 'course_id'
 export const hasCurrentCourse = (column: CourseColumn, value: RawBuilder<unknown>) =>
   sql<boolean>`(s.${sql.ref(column)} = ${value} or s.id in (
     select e.student_id from enrolment e where not e.is_main and e.ended_at is null and e.${sql.ref(column)} = ${value}))`
-
-function hasReceipt([typed]: SearchWord) {
-  const [, begin, end, n] = /^(\d{4}) (\d{2})\/0*(\d{1,9})$/.exec(typed) ?? []
-  if (begin === undefined) return []
-  return [sql`s.id = (select student_id from receipt where financial_year = ${`${begin}-${end}`} and n = ${Number(n)})`]
-}

@@ -21,7 +21,8 @@ import type {
   Tab,
 } from '../contract/student-records.contract.ts'
 import type { Due, SortField } from '../contract/student-records.search.ts'
-import { andWithin, isEverybody, isWithin, type Scope, scopeOf } from '#shared/server/scope.ts'
+import { andWithin, isWithin, type Scope, scopeOf } from '#shared/server/scope.ts'
+import { countStudents } from './count-students.sql.ts'
 import { deletedCount } from './slots.ts'
 
 /** The kinds of `student_total` that each tab shows. */
@@ -210,9 +211,6 @@ type Totals = {
 }
 
 async function sumByTab(db: Db, scope: Scope, filter: Filter): Promise<Record<Tab, Totals>> {
-  const countAwaiting = isEverybody(scope)
-    ? sql`select coalesce(sum(n), 0) from student_total where kind = 'Pending'`
-    : sql`select count(*) from student where status = 'Pending' ${andWithin(scope, 'id')}`
   const counted =
     filter === undefined
       ? sql`select kind, n, fee, paid from student_total`
@@ -228,7 +226,7 @@ async function sumByTab(db: Db, scope: Scope, filter: Filter): Promise<Record<Ta
     with counted as (${counted})
     select t.tab, coalesce(sum(n), 0) as n, coalesce(sum(fee), 0) as payable, coalesce(sum(paid), 0) as received,
       coalesce(sum(fee - paid), 0) as pending,
-      (${countAwaiting}) as "awaitingApproval",
+      ${countStudents(scope, 'Pending')} as "awaitingApproval",
       (select count(*) from student where is_incomplete and status in ('Active', 'Disable') ${andWithin(scope, 'id')}) as incomplete
     from (values ${tabs}) as t (tab, kind) left join counted using (kind) group by t.tab`.execute(db)
   return Object.fromEntries(rows.map(({ tab, ...totals }) => [tab, totals])) as Record<Tab, Totals>

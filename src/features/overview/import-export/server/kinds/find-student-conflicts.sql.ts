@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { selectLeft } from '#features/domain/students/enrolments/server/concession/public.ts'
+import { selectLeft } from '#features/domain/fees/server/adjustments/public.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { withoutNestedLoops } from '../without-nested-loops.sql.ts'
 

@@ -1,22 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
-
-type Terms = { listFee: RawBuilder<unknown>; concession: RawBuilder<unknown> }
-
-/**
- * Computes the amount that HR may still take off a course: a percentage of its list fee less the concession. Below
- * zero, the concession is above the limit.
- */
-export const selectLeft = ({ listFee, concession }: Terms) =>
-  sql<number>`(trunc(${listFee} * (select percent from discount_limit) / 100, 2) - (${concession}))`
-
-/** The amount that HR may still take off `enrolment as e`. The concessions of an admin do not count. */
-export const LEFT_FOR_HR = selectLeft({
-  listFee: sql`e.list_fee`,
-  concession: sql`case when e.limit_exempt then 0 else e.list_fee - e.fee end
-    + (select coalesce(sum(d.amount), 0) from fee_adjustment d
-      where d.student_id = e.student_id and d.enrolment_id = e.id and d.by_hr and d.withdrawn_at is null)`,
-})
+import { feeTerms } from './fee-terms.ts'
 
 export type Concession = {
   fee: number
@@ -30,14 +14,15 @@ export type Concession = {
 }
 
 export async function getConcession(tx: Tx, id: string): Promise<Concession> {
+  const { leftForHr } = feeTerms.get()
   return tx
     .selectFrom('enrolment as e')
     .select([
       'e.fee',
       'e.list_fee as listFee',
       sql<number>`e.list_fee - e.fee`.as('gap'),
-      LEFT_FOR_HR.as('left'),
-      sql<number>`e.fee - ${LEFT_FOR_HR}`.as('lowest'),
+      leftForHr.as('left'),
+      sql<number>`e.fee - ${leftForHr}`.as('lowest'),
       'e.fee_reason as reason',
     ])
     .where('e.id', '=', id)

@@ -1,2 +1,2 @@
-export { LEFT_FOR_HR, selectLeft } from './concession.sql.ts'
+export { feeTerms } from './fee-terms.ts'
 export { checkNewFee } from './keep-within-limit.ts'

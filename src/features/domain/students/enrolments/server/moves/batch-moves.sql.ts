@@ -19,18 +19,6 @@ export async function listMarksOutside(
   return rows
 }
 
-/** Lists the days on which the student is marked in the batch. */
-export async function listDaysIn(tx: Tx, studentId: string, batchId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('attendance_mark as k')
-    .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
-    .select('k.day')
-    .where('k.student_id', '=', studentId)
-    .where('h.batch_id', '=', batchId)
-    .execute()
-  return rows.map(({ day }) => day)
-}
-
 /** Returns how many marks were moved to the sheets of the batch. The caller has locked the student. */
 export async function moveMarks(
   tx: Tx,

@@ -8,7 +8,8 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { type ErrorMessage, invalid, invalidField } from '#shared/server/errors.ts'
 import type en from '../../contract/messages/en.json'
-import { listDaysIn, listMarksOutside, type MarkOutside, moveMarks } from './batch-moves.sql.ts'
+import { listMarksOutside, type MarkOutside, moveMarks } from './batch-moves.sql.ts'
+import { markedDays } from './marked-days.ts'
 
 const message = messagesOf<typeof en>('enrolments')
 
@@ -84,7 +85,7 @@ export async function chooseBatchDay(
 
 async function moveAllMarks(tx: Tx, ctx: Ctx<Actor>, { id, studentId, batchId }: MovedCourse): Promise<number> {
   const marks = await listMarksOutside(tx, [{ id, batchId }])
-  const taken = new Set(await listDaysIn(tx, studentId, batchId))
+  const taken = new Set(await markedDays.get()(tx, studentId, batchId))
   const twice = marks.filter(({ day }, index) => taken.has(day) || marks[index - 1]?.day === day)
   if (twice.length > 0) throw invalidField('alwaysInBatch', message('markedInBoth'), { days: nameDays(twice) })
   return moveMarks(tx, { enrolmentId: id, batchId, by: ctx.actor.id, at: ctx.clock.now() })

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '#shared/server/db.ts'
-import { DUE_AFTER_DAYS, DUE_DATE, isDue, isLate } from './due-and-late.sql.ts'
+import { DUE_AFTER_DAYS, DUE_DATE, isDue, isLate } from '#features/domain/students/server/dues/public.ts'
 
 /**
  * Selects what students owe and how much of it is settled: one row per row of a plan, and one without `due_on` per
@@ -83,25 +82,3 @@ export const sumDue = (today: string) => sumUnpaid(isDue(today, sql`day`))
 
 /** Sums the part of the balance of `student_account as m` that is late. */
 export const sumLate = (today: string) => sumUnpaid(isLate(today, sql`day`))
-
-/**
- * The caller has computed fee and paid amount. Changes nothing for a student with one course without a plan. Each
- * course without a plan is due on a day of its own.
- */
-export async function recomputeNextDue(tx: Tx, id: string): Promise<void> {
-  await sql`
-    with due as materialized (
-      select due_on is not null as is_planned, day, sum(amount - settled) as amount from (${selectDues(sql`${id}::uuid`)}) d
-      where settled < amount group by 1, 2
-    ),
-    planned as (select day, amount from due where is_planned order by day limit 1),
-    unplanned as (select day, amount from due where not is_planned order by day limit 1)
-    update student_account m set due_from = coalesce(u.day - ${sql.lit(DUE_AFTER_DAYS)}, m.due_from),
-      planned_due_on = case when p.day <= u.day or u.day is null then p.day end,
-      due_amount = case when p.day < u.day or u.day is null then p.amount
-        when p.day = u.day then p.amount + u.amount else u.amount end
-    from (select exists (select from enrolment e where e.student_id = ${id}
-        and (e.n > 1 or exists (select from fee_plan_row r where r.enrolment_id = e.id))) as is_dated) one
-      left join planned p on is_dated left join unplanned u on is_dated
-    where m.student_id = ${id} and (m.due_amount is not null or is_dated)`.execute(tx)
-}

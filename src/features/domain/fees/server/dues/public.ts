@@ -1,0 +1,1 @@
+export { selectDues } from './student-dues.sql.ts'
