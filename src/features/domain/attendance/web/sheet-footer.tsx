@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './sheet-footer.module.css'
 import type { DaySheetState } from './use-day-sheet.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 type Props = {
   day: DaySheetState
@@ -65,4 +64,18 @@ export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew, ne
       )}
     </div>
   )
+}
+
+/** Ctrl+S, or ⌘S, saves the sheet unless a dialog is open. */
+function useSaveKey(save: () => void): void {
+  const saveOnKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (document.querySelector('[role="dialog"]') === null) save()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => saveOnKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
 }

@@ -1,13 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { IconCheck, IconUser, IconX } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { type KeyboardEvent, memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { FatherName } from '#features/domain/students/web/public.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
-import { handleRowKey } from './handle-row-key.ts'
 import { AbsenceWord, RecentDays } from './recent-days.tsx'
 import classes from './student-mark.module.css'
 
@@ -63,6 +62,22 @@ export const StudentMark = memo(function StudentMark({ student: row, ...props }:
     </li>
   )
 })
+
+/** P and A mark the student whose checkbox has the focus. The arrows move to another. Space toggles the checkbox. */
+function handleRowKey(event: KeyboardEvent<HTMLInputElement>, mark: (present: boolean) => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const key = event.key.toLowerCase()
+  if (key === 'p' || key === 'a') {
+    event.preventDefault()
+    mark(key === 'p')
+  }
+  if (key === 'arrowdown' || key === 'arrowup') {
+    event.preventDefault()
+    const checkbox = event.currentTarget
+    const all = [...(checkbox.closest('ul')?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
+    all[all.indexOf(checkbox) + (key === 'arrowdown' ? 1 : -1)]?.focus()
+  }
+}
 
 type ChoiceProps = { present: boolean; disabled: boolean; onChoose: (present: boolean) => void }
 
