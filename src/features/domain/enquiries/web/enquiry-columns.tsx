@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
@@ -5,12 +6,14 @@ import { useIdentity } from '#shared/web/identity-store.ts'
 import { useChosenColumns } from '#shared/web/ui/column-chooser.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
+import { createLazyMenu } from '#shared/web/ui/lazy-menu.tsx'
 import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 import classes from './enquiry-columns.module.css'
 import { EnquiryLink, type EnquiryLinkTarget } from './enquiry-link.tsx'
 import { EnquiryStatusBadges, PlacedBadge } from './enquiry-status-badge.tsx'
 import { FollowUp } from './follow-up.tsx'
-import { StatusMenu } from './status-menu.tsx'
+import type { OpenStatusMenu } from './open-status-menu.tsx'
+import { StatusButton } from './status-button.tsx'
 import type { EnquiryActions } from './use-enquiry-actions.ts'
 import type { OpenEnquiry } from './use-open-enquiry.ts'
 
@@ -57,6 +60,14 @@ export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeSta
     chooser: { columns: choosable, chosen, onChoose: choose },
   }
 }
+
+const LazyMenu = createLazyMenu(() => import('./open-status-menu.tsx').then((module) => module.OpenStatusMenu), {
+  preload: true,
+})
+
+const StatusMenu = (props: ComponentProps<typeof OpenStatusMenu>) => (
+  <LazyMenu menu={props} button={(button) => <StatusButton enquiry={props.enquiry} {...button} />} />
+)
 
 /** The columns are in the order of the specified list. */
 export function useAdminColumns(rows: Rows, beside: OpenEnquiry['beside']) {

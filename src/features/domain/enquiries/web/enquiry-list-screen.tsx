@@ -2,13 +2,15 @@ import { enquiriesApi } from '#features/domain/enquiries/contract/enquiries.cont
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useBlocker } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
+import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -16,7 +18,6 @@ import { EmptyState } from '#shared/web/ui/states.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { ContactActions } from './contact-actions.tsx'
-import { EmailSendingDialog } from './email-sending-dialog.tsx'
 import { ENQUIRY_TABS, TAB_FILTERS } from './enquiries.queries.ts'
 import { useHrColumns } from './enquiry-columns.tsx'
 import { EnquiryFilters } from './enquiry-filters.tsx'
@@ -25,6 +26,7 @@ import { EnquiryMenu } from './enquiry-menu.tsx'
 import { EnquiryPages } from './enquiry-pages.tsx'
 import { createPhoneRow } from './enquiry-phone-row.tsx'
 import { EnquirySplit } from './enquiry-split.tsx'
+import type { OpenEmailDialog } from './open-email-dialog.tsx'
 import { useEnquiryActions } from './use-enquiry-actions.ts'
 import { useEnquiryPage } from './use-enquiry-page.ts'
 import { useOpenEnquiry } from './use-open-enquiry.ts'
@@ -118,4 +120,16 @@ export function EnquiryListScreen() {
       <EmailSendingDialog {...emailDialog} />
     </>
   )
+}
+
+const EmailDialog = createLazyDialog(
+  () => import('./open-email-dialog.tsx').then((module) => module.OpenEmailDialog),
+  ({ isSending }) => isSending,
+)
+
+/** Blocks the page and navigation while an email is being sent. */
+function EmailSendingDialog(props: ComponentProps<typeof OpenEmailDialog>) {
+  const { isSending } = props
+  useBlocker({ disabled: !isSending, enableBeforeUnload: isSending, shouldBlockFn: () => true })
+  return <EmailDialog {...props} />
 }

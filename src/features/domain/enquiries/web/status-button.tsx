@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useStatusLabels } from './enquiry-status-badge.tsx'
-import classes from './status-menu.module.css'
+import classes from './status-button.module.css'
 
 type Props = ComponentProps<typeof UnstyledButton<'button'>> & { enquiry: Enquiry }
 
