@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { TABS } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
+import { createLazyRowMenu } from '#shared/web/ui/lazy-row-menu.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
-import { AdminStudentMenu } from './admin-student-menu.tsx'
 import type { AdminStudentListParts } from './student-list-slots.ts'
 import { StudentList } from './student-list.tsx'
 import { useStatusDialog } from './use-status-dialog.tsx'
@@ -25,6 +25,11 @@ const LISTS = Object.values(
 )
 const DELETED = sortByOrder(LISTS.map(({ deleted }) => deleted))
 const DELETED_EXPORT = sortByOrder(LISTS.map(({ deletedExport }) => deletedExport))
+
+const AdminStudentMenu = createLazyRowMenu(
+  () => import('./open-admin-student-menu.tsx').then((module) => module.OpenAdminStudentMenu),
+  ({ student }) => `${student.fname} ${student.lname}`,
+)
 
 export function AdminStudentListScreen() {
   const { t } = useTranslation(['student-records', 'shared'])

@@ -1,18 +1,24 @@
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import type { StudentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { Slot } from '#shared/web/slots.tsx'
+import { EditLink } from '#shared/web/ui/edit-link.tsx'
+import { createLazyRowMenu } from '#shared/web/ui/lazy-row-menu.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
-import { CHOSEN_ACTIONS, DIALOGS } from './hr-student-list-parts.ts'
+import { CHOSEN_ACTIONS, DIALOGS, ROW_ACTIONS } from './hr-student-list-parts.ts'
 import { StudentList } from './student-list.tsx'
-import { StudentMenu } from './student-menu.tsx'
-import { StudentRowActions } from './student-row-actions.tsx'
 
 const listRoute = getRouteApi('/hr/StudentList')
 const studentRoute = getRouteApi('/hr/student')
+
+const StudentMenu = createLazyRowMenu(
+  () => import('./open-student-menu.tsx').then((module) => module.OpenStudentMenu),
+  ({ student }) => `${student.fname} ${student.lname}`,
+)
 
 export function HrStudentListScreen() {
   return <HrStudentList search={listRoute.useSearch()} />
@@ -50,6 +56,18 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         hoverActions={(student) => <StudentRowActions student={student} />}
       />
       <Slot contents={DIALOGS} />
+    </>
+  )
+}
+
+/** Shows the most frequent actions of a clerk on the row itself. */
+function StudentRowActions({ student }: { student: Student }) {
+  const { t } = useTranslation('student-records')
+  const name = `${student.fname} ${student.lname}`
+  return (
+    <>
+      <Slot contents={ROW_ACTIONS} student={student} />
+      <EditLink to="/update" search={{ id: student._id }} label={t('editNamed', { name })} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
 import {
@@ -9,12 +9,13 @@ import {
   type Student,
 } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
+import { rememberRecord, type RecentRecord } from '#shared/web/recent-records.ts'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
+import { useArea } from '#shared/web/use-area.ts'
 import classes from './student-header.module.css'
-import { useRememberRecord } from './use-remember-record.ts'
 import { StudentMoney } from './student-money.tsx'
 import { StudentStatus } from './student-status.tsx'
 import { studentsQueries } from '../students.queries.ts'
@@ -78,6 +79,14 @@ export function StudentHeader({ student, tab, actions }: Props) {
       )}
     </Card>
   )
+}
+
+/** Remembers the record of the page, so that staff find it again in the search. */
+function useRememberRecord({ kind, id, label, detail }: RecentRecord): void {
+  const area = useArea()
+  useEffect(() => {
+    if (area && area !== 'user') rememberRecord(area, { kind, id, label, detail })
+  }, [area, kind, id, label, detail])
 }
 
 /** Names the fields that an imported student lacks, until they are entered. */
