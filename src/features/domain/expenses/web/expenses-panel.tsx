@@ -8,8 +8,8 @@ import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryViewMore } from '#shared/web/ui/query-view-more.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
-import { Totals } from './totals.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { AddExpenseLink } from './expense-links.tsx'
 import { ExpenseTable } from './expense-table.tsx'
@@ -83,5 +83,20 @@ export function ExpensesPanel({ category, search: { month, year }, voided = fals
       </Panel>
       {list.data && !voided && <Totals sums={[{ label: t('words:total'), amount: list.data.sum }]} />}
     </>
+  )
+}
+
+function Totals({ sums }: { sums: { label: string; amount: number }[] }) {
+  return (
+    <dl className={classes.totals}>
+      {sums.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <RupeeText amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -12,7 +13,6 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import textClasses from '#shared/web/ui/text.module.css'
 import { toast } from '#shared/web/ui/toast.ts'
 import { backupQueries, useStartBackup } from './backup.queries.ts'
-import { formatBytes } from './format-bytes.ts'
 import { listWarnings } from './list-warnings.ts'
 
 /** Shows the age, place and result of the last backup in the settings of the admin. */
@@ -94,6 +94,19 @@ function LastBackup({ run: { startedAt }, now }: { run: BackupRun; now: number }
 function Size({ bytes }: { bytes: number }) {
   const { language } = useTranslation().i18n
   return formatBytes(bytes, language)
+}
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** `12.3 MB`, with at most one decimal. */
+function formatBytes(bytes: number, language: string): string {
+  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+  const format = numberFormat(language, {
+    style: 'unit',
+    unit: UNITS[power - 1] ?? 'kilobyte',
+    maximumFractionDigits: 1,
+  })
+  return format.format(bytes / 1000 ** power)
 }
 
 function Disk({ onDatabaseDisk }: Pick<BackupStatus, 'onDatabaseDisk'>) {

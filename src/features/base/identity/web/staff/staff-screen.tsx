@@ -13,12 +13,13 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { AddStaffDialog } from './add-staff-dialog.tsx'
 import { RenameStaffDialog } from './rename-staff-dialog.tsx'
 import { StaffMenu } from './staff-menu.tsx'
-import { staffQueries } from './staff.queries.ts'
+import { staffQueries, useSendStaffLink } from './staff.queries.ts'
 import { useResetTwoFactor } from './use-reset-two-factor.ts'
-import { useSendLink } from './use-send-link.ts'
+import { useShowSentLink } from './use-show-sent-link.ts'
 import { useSignOutStaff } from './use-sign-out-staff.ts'
 import { SignOutEverybodyButton } from '../sessions/sign-out-buttons.tsx'
 import { useStaffStatus } from './use-staff-status.ts'
@@ -120,4 +121,17 @@ function StaffStatus({ member: { status, invited } }: { member: StaffMember }) {
   if (status === 'Disable') return <StatusBadge tone="bad">{t('isDeactivated')}</StatusBadge>
   if (invited) return <StatusBadge tone="warn">{t('isInvited')}</StatusBadge>
   return <StatusBadge tone="good">{t('active')}</StatusBadge>
+}
+
+function useSendLink() {
+  const send = useSendStaffLink()
+  const show = useShowSentLink()
+
+  const sendLink = async (member: StaffMember): Promise<void> => {
+    await send.mutateAsync(member).then(
+      (sent) => show(member.name, sent),
+      (error: Error) => toast.error(error.message, READING_MS, { replaces: 'staff-link' }),
+    )
+  }
+  return { sendLink, isSending: send.isPending }
 }

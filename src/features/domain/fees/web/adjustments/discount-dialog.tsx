@@ -5,13 +5,13 @@ import type { SeenAccount } from '#features/domain/fees/contract/fees.contract.t
 import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { useGiveDiscount } from '../fees.queries.ts'
 import { useSeenAccount } from '../use-seen-account.ts'
-import { getDiscount } from './get-discount.ts'
 
 type Props = {
   studentId: string
@@ -97,4 +97,14 @@ function DiscountForm({ studentId, account, courses: currentCourses, onClose }: 
       </FormButtons>
     </ContractForm>
   )
+}
+
+/**
+ * Returns the amount to send: as typed, or the percentage of the fee, rounded to paise. Text that is no number is sent
+ * as typed.
+ */
+function getDiscount(as: string, typed: string, fee: number): string {
+  const number = removeGrouping(typed)
+  if (as !== 'percent' || number === '' || !Number.isFinite(Number(number))) return number
+  return String(Math.round(fee * Number(number)) / 100)
 }
