@@ -11,6 +11,7 @@ import { createChangeHub } from './create-change-hub.ts'
 import { type ApiDependencies, buildApi } from './build-api.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { draftsRoutes } from '#shared/server/drafts.ts'
+import { diskFull } from '#shared/server/errors.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import type { Replica } from '#shared/server/start-replica.ts'
 import { serveOpenApi } from './serve-openapi.ts'
@@ -19,7 +20,6 @@ import { closeConnectionsWhileDraining, type Health, healthRoutes } from './heal
 import { installFillers } from './install-fillers.ts'
 import { logResponses } from './log-responses.ts'
 import type { Metrics } from './metrics.ts'
-import { rejectWritesOnFullDisk } from './reject-writes-on-full-disk.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin'> & {
@@ -103,5 +103,17 @@ export async function buildApp({
       await app.register(compress, COMPRESSION)
       await serveOpenApi(app)
     },
+  })
+}
+
+/** People can still sign in and read. */
+const SESSION_CALLS = /\/(?:login|logout|session)$/
+
+/** Leaves the rest of the disk to PostgreSQL, which would stop without any, so that reads would fail too. */
+function rejectWritesOnFullDisk(app: FastifyInstance, isDiskFull: () => boolean) {
+  app.addHook('onRequest', async (request) => {
+    const { method, path } = request.routeOptions.config.endpoint ?? {}
+    if (method === undefined || method === 'GET' || path === undefined || SESSION_CALLS.test(path)) return
+    if (isDiskFull()) throw diskFull()
   })
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
 import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { ReportQuery } from '../contract/reports.contract.ts'
 import type { Group } from '../contract/reports.search.ts'
@@ -43,3 +44,16 @@ export const selectMoney = ({ scope, from, to }: Pick<Filters, 'scope' | 'from' 
   union all
   select refunded_on, student_id, enrolment_id, -amount from refund
   where voided_at is null and refunded_on between ${from} and ${to} ${andWithin(scope, 'student_id')}`
+
+/** Sorted by name in the caller's language. */
+export async function listClerks({ db, language }: Ctx): Promise<{ _id: string; name: string }[]> {
+  const clerks = await db
+    .selectFrom('account')
+    .select(['id as _id', 'name'])
+    .where('role', 'in', ['hr', 'admin'])
+    // True of all staff. The index of emails has this condition.
+    .where('state', '<>', 'deleted')
+    .execute()
+  const { compare } = new Intl.Collator(language)
+  return clerks.toSorted((a, b) => compare(a.name, b.name))
+}
