@@ -58,7 +58,6 @@ const registrationShape = (required: readonly RegistrationChoice[]) => ({
   ...seatShape,
 })
 
-/** For HR. `required` lists those fields of `REGISTRATION_CHOICES` that the institute requires. */
 export function createRegistration(required: readonly RegistrationChoice[]) {
   const fields = body(registrationShape(required), studentReadOnlyNames)
   return z
@@ -121,7 +120,6 @@ export const Approval = z
   .check(paidAtMostFee, exactModeFits)
 export type Approval = z.output<typeof Approval>
 
-/** A link to set a password. */
 export const Access = z.object({
   message: z.string(),
   mailed: z.boolean(),

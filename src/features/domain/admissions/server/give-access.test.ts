@@ -16,7 +16,6 @@ const PASSWORD = 'a quite different one'
 
 type Hr = Awaited<ReturnType<typeof api.signInAs>>
 
-/** Creates a student without a password, as an import does. */
 async function createWithoutPassword(over: object = {}): Promise<string> {
   const id = await createStudent(api.db, { email: EMAIL, ...over })
   await api.db.updateTable('account').set({ password_hash: '' }).where('id', '=', id).execute()

@@ -11,14 +11,12 @@ import { showPasswordLink } from './show-password-link.tsx'
 
 type Props = { student: Student; overview: StudentOverview }
 
-/** Is shown for a student without a password. */
 export function AccessPanel({ student, overview: { access } }: Props) {
   return access && <PasswordLinkPanel student={student} access={access} />
 }
 
 type LinkProps = { student: Student; access: NonNullable<StudentOverview['access']> }
 
-/** Makes the link with which the student sets a password. */
 function PasswordLinkPanel({ student, access: { at, by } }: LinkProps) {
   const { t } = useTranslation('admissions')
   const { mail } = useInstitute()

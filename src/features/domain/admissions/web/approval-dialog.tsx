@@ -7,7 +7,6 @@ export const ApprovalDialog = createLazyDialog(
   ({ student }) => student !== null,
 )
 
-/** Is opened by `openApproval`. */
 export function ListApprovalDialog() {
   const student = useApproving()
   useEffect(() => closeApproval, [])

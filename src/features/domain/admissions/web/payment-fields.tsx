@@ -36,7 +36,6 @@ type Props = {
   hint: string
   /** The list fee of the course, once it is chosen. */
   listFee: number | undefined
-  /** The amounts that the applicant stated. */
   declared?: Student['declared']
 }
 

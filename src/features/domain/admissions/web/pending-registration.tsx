@@ -10,16 +10,13 @@ import { ApprovalDialog } from './approval-dialog.tsx'
 import type { PaymentValues } from './payment-fields.tsx'
 
 type Props = {
-  /** The pending registration with the email that HR has typed. */
   student: Student | null
-  /** The values that HR has typed, for the approval. */
   payment: PaymentValues
   onClose: () => void
   onReplace: (student: Student) => void
   onApproved: (student: Student) => void
 }
 
-/** Lets HR approve the pending registration, or replace it by what they have typed. */
 export function PendingRegistration({ student, payment, onClose, onReplace, onApproved }: Props) {
   const { t } = useTranslation(['admissions', 'students', 'words'])
   const [approving, setApproving] = useState<Student | null>(null)

@@ -44,7 +44,6 @@ type Props = {
   /** Called after HR approved the pending registration that has the email, in place of this form. */
   onApproved: (student: Student) => void
   draft: string
-  /** The record of the person whom the form is about. */
   person?: Person
 }
 

@@ -17,7 +17,6 @@ export function RegistrationToDecide({ student }: { student: Student }) {
   )
 }
 
-/** Tells admins that HR decides. */
 export function RegistrationAwaitingHr({ student }: { student: Student }) {
   const { t } = useTranslation('student-records')
   return student.status === 'Pending' && <DeclaredPayment student={student} hint={t('approvalRequired')} />

@@ -10,7 +10,6 @@ import type { RegistrationValues } from './registration-values.ts'
 
 type Props = { values: RegistrationValues; choices: Choices; photo: string | null }
 
-/** Shows who is registered, for which course, and the amount due after the first payment, as typed so far. */
 export function RegistrationSummary({ values, choices, photo }: Props) {
   const { t } = useTranslation(['admissions', 'students', 'words', 'fees'])
   const { rupees } = useFormat()

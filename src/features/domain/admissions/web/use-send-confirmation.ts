@@ -1,7 +1,6 @@
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useSendConfirmation } from './admissions.queries.ts'
 
-/** Sends the applicant the link that confirms the email. */
 export function useSendLink() {
   const send = useSendConfirmation()
   const sendLink = (id: string): Promise<unknown> =>

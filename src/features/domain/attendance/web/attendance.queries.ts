@@ -6,7 +6,6 @@ import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const MARKS_PER_PAGE = 10
-/** Batches to choose from. */
 export const CARDS_PER_PAGE = 12
 /** A student is marked once a day in each batch, so a month with three batches fits one response. */
 const MAX_MARKS_PER_MONTH = 100
@@ -64,7 +63,6 @@ export const attendanceQueries = {
 
 type SaveRequest = { marks: z.input<NonNullable<typeof attendanceApi.save.body>>; version: number | null; key: string }
 
-/** Saves the first marks of a sheet (`version` null), or updates them. */
 export function useSaveMarks(day: BatchDay) {
   const client = useQueryClient()
   const refresh = useRefresh()

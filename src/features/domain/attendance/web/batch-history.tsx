@@ -22,7 +22,6 @@ import { useAttendanceCrumbs, useCanMark } from './use-attendance-crumbs.ts'
 
 type Props = { batch: string; search: AttendanceHistorySearch }
 
-/** Shows the marks of one day, or the register of a month. */
 export function BatchHistory({ batch, search }: Props) {
   const { t } = useTranslation(['attendance', 'words', 'shared'])
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()

@@ -14,7 +14,6 @@ import { BatchNotFound } from './require-batch.tsx'
 
 type Props = { batch: string; month: number; year: number }
 
-/** Shows students × days of one month, on the screen and on paper. */
 export function BatchRegister({ batch, month, year }: Props) {
   const { t } = useTranslation(['attendance', 'words'])
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()

@@ -8,7 +8,6 @@ const LONG_ABSENCE = 3
 
 type Props = { recent: readonly boolean[] }
 
-/** Shows one bar per day, oldest first: high and green for present, low and red for absent. */
 export function RecentDays({ recent }: Props) {
   const { t } = useTranslation('attendance')
   if (recent.length === 0) return <span className={classes.days} />
@@ -23,7 +22,6 @@ export function RecentDays({ recent }: Props) {
   )
 }
 
-/** Shows the days of absence up to now, from three days on. */
 export function AbsenceWord({ recent, present }: Props & { present: boolean }) {
   const { t } = useTranslation('attendance')
   const before = recent.length - 1 - recent.lastIndexOf(true)

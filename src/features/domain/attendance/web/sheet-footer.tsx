@@ -10,7 +10,6 @@ import type { DaySheetState } from './use-day-sheet.ts'
 type Props = {
   day: DaySheetState
   isNew: boolean
-  /** The code of the batch to mark next. */
   next: string | undefined
 }
 

@@ -18,5 +18,4 @@ export function useAttendanceCrumbs(title: string): Crumb[] {
   ]
 }
 
-/** Only HR marks attendance. */
 export const useCanMark = () => useArea() === 'hr'

@@ -80,7 +80,6 @@ export const DayCash = z.object({
   uncounted: z.number(),
   /** When the drawer was last counted, by itself or with all. Null if it never was. */
   since: z.nullable(z.string()),
-  /** The last count of the day. */
   closing: z.nullable(Closing),
   /** The counts of the day, newest first. */
   closings: z.array(Closing),
@@ -117,7 +116,6 @@ export const CashEntry = z.object({
   ...recordShape(CASH_FIELDS),
   recordedAt: z.string(),
   recordedBy: z.string(),
-  /** Whether the caller may delete it. */
   removable: z.boolean(),
 })
 export type CashEntry = z.infer<typeof CashEntry>

@@ -27,7 +27,6 @@ type Row = {
   name: string
 }
 
-/** Decides which entries the caller may delete. */
 export type Reader = { actor: Actor; startOfDay: Date }
 
 const toEntry = (row: Row, reader: Reader): CashEntry => ({

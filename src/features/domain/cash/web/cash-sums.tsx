@@ -4,7 +4,6 @@ import type { CountedSums } from '#features/domain/cash/contract/closings.contra
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './closing-screen.module.css'
 
-/** Describes each part of the expected cash in a sentence. */
 export function SumsText({ sums }: { sums: CountedSums }) {
   const { t } = useTranslation('cash')
   const format = useFormat()

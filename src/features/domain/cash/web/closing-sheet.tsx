@@ -12,7 +12,6 @@ import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { CashSums, SumsText } from './cash-sums.tsx'
 import classes from './closing-screen.module.css'
 
-/** Shows a signed-off closing as it is printed. */
 export function ClosingSheet({ closing }: { closing: Closing }) {
   const { t } = useTranslation(['cash', 'words', 'fees'])
   const { name } = useInstitute()

@@ -15,7 +15,6 @@ import { CountForm } from './count-form.tsx'
 type Props = {
   date: string
   scope: Scope
-  /** Whether the clerk chooses between own and all receipts. */
   hasScopes: boolean
   onChange: (change: { date?: string; scope?: Scope }) => void
 }

@@ -9,7 +9,6 @@ export const formatSerial = (kind: CertificateKind, financialYear: string, n: nu
 
 export type Serial = { kind: CertificateKind; financialYear: string; n: number }
 
-/** Undefined if the text is not a whole serial number. */
 export function parseSerial(text: string): Serial | undefined {
   const [, prefix, financialYear, n] = /^(C|B|ID)\/(\d{4}-\d{2})\/(\d{1,5})$/i.exec(text.trim()) ?? []
   const kind = CERTIFICATE_KINDS.find((one) => PREFIXES[one] === prefix?.toUpperCase())

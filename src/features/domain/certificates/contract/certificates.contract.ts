@@ -80,7 +80,6 @@ export type Candidate = z.infer<typeof Candidate>
 
 export const IssueBody = body({
   kind: oneOf(CERTIFICATE_KINDS),
-  /** `_id` of the enrolments. */
   enrolments: z
     .array(z.uuid(), 'words:noStudentChosen')
     .check(z.minLength(1, 'words:noStudentChosen'), z.maxLength(MAX_ISSUED, message('tooMany'))),
@@ -122,7 +121,6 @@ export type Templates = z.infer<typeof Templates>
 export const RevokeBody = body({ reason: text(300, message('reasonMissing')) })
 export type RevokeBody = z.output<typeof RevokeBody>
 
-/** The facts that anyone with the code of a certificate can read. */
 export const VerifiedCertificate = z.object({
   state: z.enum(['genuine', 'revoked']),
   serial: z.string(),

@@ -13,7 +13,6 @@ export type PrintedRow = Omit<PrintedCertificate, 'serial' | 'photo' | 'verifyUr
   revokedAt: Date | null
 }
 
-/** Lists one certificate, or those that were issued together. */
 export async function listPrinted(
   db: Db,
   scope: Scope,

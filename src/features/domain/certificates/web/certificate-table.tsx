@@ -16,7 +16,6 @@ import { useDownload } from './use-download.ts'
 
 type Props = { certificates: readonly Certificate[]; busy: boolean }
 
-/** Lists certificates for staff. */
 export function CertificateTable({ certificates, busy }: Props) {
   const { t } = useTranslation(['certificates', 'words', 'shared'])
   const links = useStudentLinks()

@@ -10,7 +10,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useRevokeCertificate } from './certificates.queries.ts'
 
 type Props = {
-  /** Null while the dialog is closed. */
   certificate: Certificate | null
   onClose: () => void
 }

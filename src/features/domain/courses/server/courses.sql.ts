@@ -26,7 +26,6 @@ type CourseColumns = Required<
   >
 >
 
-/** A column of the table that is missing here does not compile. */
 function toColumns({ course, cFee, cDuration, instalments = null }: CourseBody): CourseColumns {
   return { name: course, name_key: keyOf(course), fee: cFee, duration: cDuration, instalments }
 }

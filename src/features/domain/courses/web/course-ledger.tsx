@@ -8,7 +8,6 @@ import { coursesQueries } from './courses.queries.ts'
 
 const MOST_COURSES = 8
 
-/** Shows the institute and its courses on a ruled page, beside the sign-in form. */
 export function CourseLedger() {
   const { t } = useTranslation('courses')
   const { rupees } = useFormat()

@@ -103,14 +103,12 @@ export const emailOrContact = z.refine<Reachable>(({ mailId, contact }) => Boole
 type OpenFields = {
   [Name in EnquiryChoice]: Omit<(typeof ENQUIRY_FIELDS)[Name], 'required'> & { required: 'optional' }
 }
-/** The fields that an institute may leave open. */
 const openShape = creationShape(
   Object.fromEntries(
     ENQUIRY_CHOICES.map((name) => [name, { ...ENQUIRY_FIELDS[name], required: 'optional' }]),
   ) as OpenFields,
 )
 
-/** `required` lists those fields of `ENQUIRY_CHOICES` that the institute requires. */
 export const createEnquiryBody = (required: readonly EnquiryChoice[]) =>
   body(
     {

@@ -75,7 +75,6 @@ type Filters = Omit<FilterEnquiries, 'search'> & { words: SearchWord[] }
 
 const parseFilters = ({ search, ...filters }: FilterEnquiries): Filters => ({ ...filters, words: searchWords(search) })
 
-/** Selects enquiries in every state. */
 const selectFound = (db: Db, { words, month, year }: Filters) =>
   db.selectFrom('enquiry as e').where(inPeriod('e.day', { month, year })).where(buildEnquiryFilter(words))
 
@@ -201,7 +200,6 @@ type EnquiryColumns = Required<
   >
 >
 
-/** A column of the table that is missing here does not compile. */
 export function toColumns(enquiry: EnquiryBody | Enquiry): EnquiryColumns {
   return {
     name: enquiry.name,

@@ -5,7 +5,6 @@ import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import classes from './enquiry-details.module.css'
 
-/** Shows every column of the list. */
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['enquiries', 'students', 'words'])
   const modes: Record<string, string> = { online: t('students:online'), offline: t('students:offline') }

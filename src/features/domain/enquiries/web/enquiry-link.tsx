@@ -21,6 +21,5 @@ export function EnquiryLink({ enquiry, to, search }: EnquiryLinkTarget & { enqui
   )
 }
 
-/** Returns null if the list does not contain the enquiry. */
 export const findEnquiryLink = (id: string): HTMLElement | null =>
   document.querySelector(`[data-enquiry="${CSS.escape(id)}"]`)

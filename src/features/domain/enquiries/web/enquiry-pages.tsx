@@ -7,7 +7,6 @@ import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 
 type Props = {
   list: UseQueryResult<{ enquiries: Enquiry[] }>
-  /** Undefined until it is known. */
   total: number | undefined
   page: number
   onPage: (page: number) => void

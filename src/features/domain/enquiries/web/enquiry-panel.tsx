@@ -61,7 +61,6 @@ export function EnquiryPanel({ id, actions, withMenu = false }: Props) {
   )
 }
 
-/** Shows the initials and the email address beside the name. */
 export function PanelHeading({ enquiry, children }: { enquiry: Enquiry | undefined; children: ReactNode }) {
   return (
     <>
@@ -78,7 +77,6 @@ export function PanelHeading({ enquiry, children }: { enquiry: Enquiry | undefin
   )
 }
 
-/** Opens the previous or the next person of the list. */
 export function PanelTurner({ open: { showPrevious, showNext } }: { open: OpenEnquiry }) {
   const { t } = useTranslation('enquiries')
   const turners = [

@@ -102,7 +102,6 @@ export async function listExpenses(
   return { expenses, total, sum }
 }
 
-/** Uses the kept sums of the days. */
 async function sumExpenseDays(db: Db, period: Pick<ListExpenses, 'month' | 'year'>) {
   return db
     .selectFrom('daily_total')

@@ -144,7 +144,6 @@ type FieldColumns = Required<
   Omit<Insertable<RecurringExpenseTable>, 'id' | 'created_at' | 'updated_at' | 'ended_at' | 'version'>
 >
 
-/** A column of the table that is missing here does not compile. */
 const toColumns = (expense: RecurringExpenseBody, categoryId: string): FieldColumns => ({
   category_id: categoryId,
   remark: expense.remark,

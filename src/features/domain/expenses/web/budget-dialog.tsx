@@ -10,7 +10,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useSetBudget } from './expenses.queries.ts'
 
 type Props = {
-  /** Null while the dialog is closed. */
   category: Category | null
   onClose: () => void
 }

@@ -11,7 +11,6 @@ import type { ExpenseValues } from './expense-values.ts'
 type Props = {
   form: FormHandle<Omit<ExpenseValues, 'date'>>
   categories: readonly Category[]
-  /** The field of its day. */
   date: ReactNode
   /** A note at the amount. */
   budget?: string | undefined

@@ -18,7 +18,6 @@ type Props = {
   categories: readonly Category[]
   /** Cancel leads to the list of this category, or to the overview. */
   categoryId?: string | undefined
-  /** The expense that is edited. */
   saved?: Expense
 }
 

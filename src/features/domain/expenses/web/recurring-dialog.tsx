@@ -17,7 +17,6 @@ import { expenseBody, requirePayMode, withExactMode } from './expense-values.ts'
 import { useCreateRecurring, useUpdateRecurring } from './expenses.queries.ts'
 
 type Props = {
-  /** Null while the dialog is closed. */
   edited: RecurringExpense | 'new' | null
   categories: readonly Category[]
   onClose: () => void

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Shows a cell with dimmed text after the first. */
 export function TwoLines({ first, second }: { first: ReactNode; second: string | null }) {
   return (
     <>

@@ -37,7 +37,6 @@ export const Adjustment = z.object({
   /** Students see the reasons of discounts only. */
   reason: z.nullable(z.string()),
   date: z.string(),
-  /** The caller may withdraw it. */
   mayWithdraw: z.boolean(),
   version: z.number(),
 })

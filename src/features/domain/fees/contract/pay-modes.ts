@@ -4,7 +4,6 @@ import type { MessageKey } from '#shared/contract/messages.ts'
 export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 export type PayMode = (typeof PAY_MODES)[number]
 
-/** Says exactly how a payment that is not in cash was made. */
 export const EXACT_MODES = ['UPI', 'Card', 'Bank transfer', 'Cheque'] as const
 export type ExactMode = (typeof EXACT_MODES)[number]
 
@@ -41,7 +40,6 @@ export const PAY_MODE_LABELS = {
 
 const isExact = (mode: string): mode is ExactMode => Object.hasOwn(MODE_OF_EXACT, mode)
 
-/** Undefined for an unknown mode. */
 export const payModeKey = (mode: string): MessageKey | undefined =>
   Object.hasOwn(PAY_MODE_LABELS, mode) ? PAY_MODE_LABELS[mode as Mode] : undefined
 

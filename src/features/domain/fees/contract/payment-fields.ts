@@ -43,7 +43,6 @@ type PaidBy = {
   exactMode?: string | null | undefined
   parts?: readonly unknown[] | undefined
 }
-/** Checks a body with `payMode` and `exactMode`. */
 export const exactModeFits = z.refine<PaidBy>(({ payMode = null, ...rest }) => fitsPayMode({ payMode, ...rest }), {
   error: message('exactModeDiffers'),
   path: ['exactMode'],
@@ -56,7 +55,6 @@ export const Letterhead = z.object({
   phone: z.string(),
   logo: z.nullable(z.string()),
   gstin: z.nullable(z.string()),
-  /** The language on paper. */
   receiptLanguage: z.enum(LANGUAGES),
   /** Used unless the computer that prints has chosen another one. */
   receiptPaper: z.enum(RECEIPT_PAPERS),

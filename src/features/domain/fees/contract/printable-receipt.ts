@@ -12,7 +12,6 @@ export type PrintableReceipt = {
   date: string
   issuedOn: string | undefined
   name: string
-  /** Null if the student has none. */
   regNo: string | null
   contact: string
   payMode: string

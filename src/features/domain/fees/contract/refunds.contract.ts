@@ -70,7 +70,6 @@ export const Refund = z.object({
   name: z.string(),
   contact: z.string(),
   ...recordShape(REFUND_FIELDS),
-  /** The student's paid fee before and after this refund. */
   paidBefore: z.number(),
   paidAfter: z.number(),
   version: z.number(),
@@ -85,9 +84,7 @@ export type ListedRefund = z.infer<typeof ListedRefund>
 
 export const PrintedRefund = z.extend(Refund, {
   institute: Letterhead,
-  /** Null if the student has none. */
   regNo: z.nullable(z.string()),
-  /** The admin who recorded it. */
   issuedBy: z.nullable(z.string()),
 })
 export type PrintedRefund = z.infer<typeof PrintedRefund>

@@ -18,7 +18,6 @@ import { RECEIPT_COLUMNS, selectNumberOf, selectParts } from './receipts/receipt
 import { insertSettlements, type NewSettlement, selectSettled } from './receipts/settlements.sql.ts'
 import { type IssuedColumn, toReceipt } from './receipts/receipt-row.ts'
 
-/** Selects receipts that are not voided. */
 const selectReceipts = (db: Db) =>
   db.selectFrom('receipt').select(RECEIPT_COLUMNS).select(selectParts('receipt')).where('voided_at', 'is', null)
 

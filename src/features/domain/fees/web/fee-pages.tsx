@@ -12,7 +12,6 @@ import type { FeeFilters } from './use-fee-filters.ts'
 
 type Props = {
   list: UseQueryResult<FeeList>
-  /** Undefined until it is known. */
   total: number | undefined
   filters: FeeFilters
   /** Shown if the list is empty without filters. */

@@ -59,7 +59,6 @@ export function useSavedToast() {
     receiptId === null ? toast.success(text, 1500) : showPrintToast(text, receiptLink(receiptId), t('printReceipt'))
 }
 
-/** Shows a toast with an action that prints the receipt or refund of the link. */
 export function usePrintToast() {
   const navigate = useNavigate()
   const router = useRouter()

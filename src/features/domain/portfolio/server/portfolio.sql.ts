@@ -11,7 +11,6 @@ const COLUMNS = ['portfolio.id as _id', 'student_id as student', 'link as portfo
 
 type LinkColumns = Required<Omit<Insertable<PortfolioTable>, 'id' | 'student_id' | 'created_at' | 'version'>>
 
-/** A column of the table that is missing here does not compile. */
 function toColumns({ portfolio }: PortfolioLinkBody): LinkColumns {
   return { link: portfolio }
 }

@@ -18,7 +18,6 @@ const COLUMNS = [
 
 type ProjectColumns = Required<Omit<Insertable<ProjectTable>, 'id' | 'student_id' | 'created_at' | 'version'>>
 
-/** A column of the table that is missing here does not compile. */
 function toColumns({ project, techUsed, description }: ProjectBody): ProjectColumns {
   return { link: project, tech_used: techUsed, description }
 }

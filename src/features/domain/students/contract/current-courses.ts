@@ -2,7 +2,6 @@ import type { Student } from './students.contract.ts'
 
 type Courses = Pick<Student, 'course' | 'batch' | 'otherCourses'>
 
-/** Joins the batches of all current courses for a list. */
 export const listBatchesOf = ({ batch, otherCourses }: Courses): string =>
   [batch, ...otherCourses.map((other) => other.batch)].join(', ')
 

@@ -108,7 +108,6 @@ export const fieldsOfSection = <Section extends StudentSectionName>(section: Sec
 type OpenFields = {
   [Name in RegistrationChoice]: Omit<(typeof STUDENT_FIELDS)[Name], 'required'> & { required: 'optional' }
 }
-/** The fields that an institute may leave open. */
 const openShape = creationShape(
   Object.fromEntries(
     REGISTRATION_CHOICES.map((name) => [name, { ...STUDENT_FIELDS[name], required: 'optional' }]),

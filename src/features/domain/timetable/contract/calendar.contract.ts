@@ -19,7 +19,6 @@ export const CalendarChoice = body({ batch: blankable(text(60)), trainer: blanka
 export type CalendarChoice = z.output<typeof CalendarChoice>
 
 export const CalendarFeed = z.object({
-  /** Whether there is an address. */
   exists: z.boolean(),
   /** Null without PUBLIC_URL: an address of the office network is useless elsewhere. */
   url: z.nullable(z.string()),

@@ -48,11 +48,9 @@ export type AbsenceSettings = z.infer<typeof AbsenceSettings>
 export const AbsenceSettingsChange = body(changeShape(ABSENCE_SETTINGS_FIELDS), ['version'])
 export type AbsenceSettingsChange = z.output<typeof AbsenceSettingsChange>
 
-/** When a parent was told, and by whom. */
 export const AbsenceNotice = z.object({ at: z.string(), by: z.string() })
 export type AbsenceNotice = z.infer<typeof AbsenceNotice>
 
-/** The fields that a message to a student's parent requires. */
 export const parentFields = {
   parentContact: z.nullable(z.string()),
   /** The language of the student's last sign-in. Null before the first. */

@@ -13,7 +13,6 @@ import { type AbsentStudent, TellParentButton } from './tell-parent-button.tsx'
 type Sheet = { batchCode: string; date: string; today: string; version: number | null }
 type Props = { sheet: Sheet; students: AbsentStudent[] }
 
-/** Lists the absent students of a saved sheet, each with a button that tells the parent. */
 export function AbsentPanel({ sheet: { batchCode, date, today, version }, students }: Props) {
   const { t } = useTranslation('absences')
   const links = useStudentLinks()

@@ -16,7 +16,6 @@ const SMALL = { size: 6.5, color: COLOURS.grey }
 
 export const CARDS_PER_PAGE = COLUMNS * ROWS
 
-/** Draws the cards of a page side by side, to be cut along the edges. */
 export function drawIdCards(canvas: Canvas, cards: readonly PrintedCertificate[], printing: Printing): void {
   for (const [index, card] of cards.entries()) {
     const x = LEFT + (index % COLUMNS) * CARD.width

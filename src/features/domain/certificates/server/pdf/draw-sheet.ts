@@ -15,10 +15,6 @@ const SIGNATURE = { width: mm(60), height: mm(16) }
 /** The height from the top of the QR code to the edge of the page. */
 const FOOT = mm(20 + 12 + 34)
 
-/**
- * Draws a certificate on a page of its own: letterhead, title, text, and at the bottom the QR code, the day and the
- * signature.
- */
 export function drawSheet(
   canvas: Canvas,
   page: typeof PORTRAIT,

@@ -8,7 +8,6 @@ import { endpoint } from '../../contract/permissions.ts'
 export const BatchOverview = z.extend(Batch, {
   /** Active students who attend a course in the batch, now or from a later day. */
   strength: z.number(),
-  /** People on the waiting list. */
   waiting: z.number(),
 })
 export type BatchOverview = z.infer<typeof BatchOverview>

@@ -32,7 +32,6 @@ type BatchColumns = Required<
   >
 >
 
-/** A column of the table that is missing here does not compile. */
 function toColumns({ bCode, bTime, startDate, endDate = null, ...teaching }: BatchBody): BatchColumns {
   const { trainer = null, room = null, sessions, seats = null } = teaching
   return {

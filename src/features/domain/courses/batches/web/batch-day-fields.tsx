@@ -9,7 +9,6 @@ export type MoveValues = typeof NO_MOVE
 export const toMoveBody = ({ movedOn, alwaysInBatch }: MoveValues) =>
   alwaysInBatch === '' ? { movedOn } : { alwaysInBatch: true }
 
-/** Asks from which day the student is in the newly chosen batch. */
 export function BatchDayFields({ form }: { form: FormHandle<MoveValues> }) {
   const { t } = useTranslation('enrolments')
   const isMistake = form.values.alwaysInBatch !== ''

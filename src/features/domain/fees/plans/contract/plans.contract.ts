@@ -36,7 +36,6 @@ const PlanRow = z.object({ dueDate: z.string(), amount: z.number(), paid: z.numb
 export type PlanRow = z.infer<typeof PlanRow>
 
 export const CoursePlan = z.object({
-  /** `_id` of the enrolment. */
   enrolment: z.string(),
   student: z.string(),
   course: z.string(),

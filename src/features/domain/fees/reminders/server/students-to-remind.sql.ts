@@ -126,7 +126,6 @@ async function selectRemindedIds(db: Db, scope: Scope, filter: Filter, limit: nu
   return reminded.select('s.id').orderBy('r.at', 'desc').orderBy('s.id').limit(limit).offset(offset)
 }
 
-/** Counts the students of both tabs. */
 export async function countReminders(db: Db, scope: Scope, filter: Filter): Promise<ReminderTotals['counts']> {
   const reminded = await findReminded(db, scope, filter)
   const [due, { n: today }] = await Promise.all([

@@ -67,7 +67,6 @@ export function useRemind() {
   })
 }
 
-/** Records whether the message was sent for which WhatsApp was opened. */
 export function useConfirmReminder() {
   const refresh = useRefreshReminders()
   return useMutation({

@@ -10,7 +10,6 @@ type ReceiptRow = Pick<Selectable<ReceiptTable>, Exclude<(typeof RECEIPT_COLUMNS
   parts: ReceiptPart[]
 }
 
-/** A field of the contract that is missing here does not compile. */
 export function toReceipt(row: ReceiptRow): Receipt {
   return {
     _id: row.id,

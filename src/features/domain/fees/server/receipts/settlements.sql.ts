@@ -81,7 +81,6 @@ export async function resettle(
   )
 }
 
-/** Selects the amounts that the receipt of the row settled, with the names of the courses. */
 export const selectSettled = (receiptId: RawBuilder<unknown>) =>
   sql<Settlement[]>`coalesce((
     select json_agg(json_build_object('course', c.name, 'batch', b.code, 'dueDate', s.due_on, 'amount', s.amount) order by s.n)

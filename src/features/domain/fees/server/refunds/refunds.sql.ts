@@ -24,7 +24,6 @@ const PAID_AFTER = sql<number>`paid_before - amount`.as('paid_after')
 
 const selectRefunds = (db: Db) => db.selectFrom('refund as r').selectAll('r').select(PAID_AFTER)
 
-/** Adds the name of the account that voided it. */
 const selectListed = (db: Db) =>
   selectRefunds(db).leftJoin('account as a', 'a.id', 'r.voided_by').select('a.name as voided_by_name')
 
@@ -32,7 +31,6 @@ type Row = Omit<Selectable<RefundTable>, 'issued_at' | 'voided_at'> & { paid_aft
 /** The row is of a query, or of JSON in a row, where `voided_at` is a text. */
 type ListedRow = Row & { voided_at: Date | string | null; voided_by_name: string | null }
 
-/** A field of the contract that is missing here does not compile. */
 function toRefund(row: Row): Refund {
   return {
     _id: row.id,

@@ -16,7 +16,6 @@ import { useSeenAccount } from '../use-seen-account.ts'
 type Props = {
   studentId: string
   account: SeenAccount
-  /** Null while the dialog is closed. */
   courses: Discountable[] | null
   onClose: () => void
 }

@@ -11,7 +11,6 @@ import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { feesQueries, useSetDiscountLimit } from '../fees.queries.ts'
 
-/** Limits the discounts that HR may give. The settings show it. */
 export function DiscountLimitPanel() {
   const { t } = useTranslation('fees')
   const limit = useQuery(feesQueries.discountLimit())

@@ -12,7 +12,6 @@ import { useSeenAccount } from '../use-seen-account.ts'
 
 type Props = {
   studentId: string
-  /** Null while the dialog is closed. */
   account: SeenAccount | null
   onClose: () => void
 }

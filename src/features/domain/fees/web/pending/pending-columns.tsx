@@ -123,7 +123,6 @@ function Name({ student, links, withFather }: NameProps) {
   )
 }
 
-/** Has two lines: name and amount; batch, course and days late. */
 export function usePendingPhoneRow(links: StudentLinks, students: PendingList['students']) {
   const namesakes = findNamesakeStudents(students)
   return (student: NumberedStudent): PhoneRow => ({

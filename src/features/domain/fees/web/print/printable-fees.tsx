@@ -17,7 +17,6 @@ type Props = {
   children: (selection: Selection<FeeList['fees'][number]> | undefined) => ReactNode
 }
 
-/** Shows a list of receipts in which those to print are ticked. */
 export function PrintableFees({ total, query, children }: Props) {
   const [paper, choosePaper] = usePaperChoice(useInstitute().receiptPaper)
   const readPage: Parameters<typeof listIds>[1] = async (paging) =>

@@ -24,7 +24,6 @@ import { AfterRefund, checkAfterRefund } from './after-refund.tsx'
 
 type Props = {
   student: Student
-  /** Null while the dialog is closed. */
   account: SeenAccount | null
   onClose: () => void
 }

@@ -12,7 +12,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useVoidRefund } from '../fees.queries.ts'
 
 type Props = {
-  /** Null while the dialog is closed. */
   refund: Refund | null
   onClose: () => void
 }

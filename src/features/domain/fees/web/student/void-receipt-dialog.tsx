@@ -17,7 +17,6 @@ import { useVoidFee } from '../fees.queries.ts'
 import { useSavedToast } from '../print-receipt.tsx'
 
 type Props = {
-  /** Null while the dialog is closed. */
   receipt: Receipt | null
   onClose: () => void
   onVoided?: () => void

@@ -4,7 +4,6 @@ type State = {
   /** Stays while the drawer closes. */
   studentId: string | null
   isOpen: boolean
-  /** The receipt that is being printed. */
   printing: string | null
 }
 

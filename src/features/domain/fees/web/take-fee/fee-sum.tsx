@@ -6,7 +6,6 @@ import { SumRow } from '#shared/web/ui/sum-row.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fee-sum.module.css'
 
-/** Shows the balance that is left after the typed amount. */
 export function FeeSum({ pending, paid }: { pending: number; paid: string }) {
   const { t, i18n } = useTranslation('fees')
   const format = useFormat()

@@ -60,7 +60,6 @@ function useConfirmReopen(enrolment: Enrolment) {
     })
 }
 
-/** Asks before it removes a course that was added by mistake. */
 function useConfirmRemove(enrolment: Enrolment) {
   const { t } = useTranslation('enrolments')
   const format = useFormat()

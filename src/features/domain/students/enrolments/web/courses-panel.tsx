@@ -77,7 +77,6 @@ export function CoursesPanel({ studentId, editable }: Props) {
   )
 }
 
-/** Shows the present batch, and below it the former ones with their last day. */
 function Batches({ enrolment: { batch, formerBatches } }: { enrolment: Enrolment }) {
   const { t } = useTranslation('enrolments')
   return (

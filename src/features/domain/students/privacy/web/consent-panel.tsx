@@ -10,7 +10,6 @@ import { privacyQueries } from './privacy.queries.ts'
 
 type Props = { studentId: string; actions?: ReactNode }
 
-/** Shows who agreed to the privacy notice, and when. */
 export function ConsentPanel({ studentId, actions }: Props) {
   const { t } = useTranslation('privacy')
   const query = useQuery(privacyQueries.consent(studentId))

@@ -15,7 +15,6 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 
-/** Opens the form in which students change their own phone numbers and addresses. */
 export function EditContactButton({ student }: { student: Student }) {
   const { t } = useTranslation(['student-records', 'words'])
   const [opened, { open, close }] = useDisclosure(false)

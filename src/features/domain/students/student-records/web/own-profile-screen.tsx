@@ -17,7 +17,6 @@ const SECTIONS = sortByOrder(
   ),
 )
 
-/** `/student/profile` */
 export function OwnProfileScreen() {
   const { t } = useTranslation(['identity', 'shared'])
   const student = useQuery(studentsQueries.one(useIdentity('user')?._id ?? ''))

@@ -6,7 +6,6 @@ import classes from './page-turner.module.css'
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
 
-/** Shows '1–20 of 484' with buttons to the previous and the next page. */
 export function PageTurner({ page, pageSize, total, onPage }: Props) {
   const { t } = useTranslation('shared')
   const from = Math.min((page - 1) * pageSize + 1, total)

@@ -37,7 +37,6 @@ type DeletedSearch = { search?: string | undefined; page?: number | undefined }
 /** Declares the tab Deleted of admins, in `web/admin-student-list.ts`. */
 export type AdminStudentListParts = {
   deleted?: readonly SlotContent<{ search: DeletedSearch }>[]
-  /** The export of what the tab lists. */
   deletedExport?: readonly SlotContent<{ search: DeletedSearch }>[]
 }
 

@@ -10,7 +10,6 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import type { ListedParts } from './student-page-parts.ts'
 import classes from './student-side.module.css'
 
-/** Shows what other features tell about the student, and the history. */
 export function StudentSide({ student, contents }: { student: Student; contents: ListedParts['side'] }) {
   const overview = useQuery(studentsQueries.overview(student._id))
   if (!overview.data) return <QueryStates query={overview}>{() => null}</QueryStates>

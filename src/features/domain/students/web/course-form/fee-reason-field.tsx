@@ -14,7 +14,6 @@ type FeeValues = { fee: string; feeReason: string }
 
 type Props = {
   form: FormHandle<FeeValues>
-  /** The typed fee is compared with it. */
   listFee: number | undefined
 }
 

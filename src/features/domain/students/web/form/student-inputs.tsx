@@ -15,7 +15,6 @@ import type { StudentValues } from './student-values.ts'
 
 export type RenderInput = (field: FieldProps<StudentValues>) => ReactNode
 
-/** Returns an input for each field of the section, in their order. */
 export function inputsOf<Section extends StudentSectionName>(section: Section) {
   const inputs = fieldsOfSection(section).map((name): [string, RenderInput] => {
     const { kind, labels } = getStudentField(name)

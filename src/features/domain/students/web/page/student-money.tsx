@@ -15,7 +15,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Shows the pending amount, when it or its first part is due, and how much of the fee is paid. */
 export function StudentMoney({ student, large = false, children }: Props) {
   const { t } = useTranslation('students')
   const { TotalFee, PaidFee, PendingFee, dueDate, dueAmount } = student

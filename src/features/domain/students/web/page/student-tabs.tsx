@@ -8,7 +8,6 @@ import { useStudentLinks } from './use-student-links.ts'
 
 export type StudentTab = 'overview' | 'fees' | 'attendance' | 'projects' | 'history'
 
-/** Links to the pages of a student, with a figure about each. */
 export function StudentTabs({ id, current }: { id: string; current: StudentTab }) {
   const { t } = useTranslation(['students', 'words'])
   const links = useStudentLinks()

@@ -12,7 +12,6 @@ import { useRemovePhoto, useSetPhoto } from '../students.queries.ts'
 
 const nameOf = ({ fname, lname }: Student) => `${fname} ${lname}`
 
-/** Shows the photo below a button that opens the fields to change it. */
 export function StudentPhotoButton({ student, size }: { student: Student; size: number }) {
   const { t } = useTranslation('students')
   const name = nameOf(student)

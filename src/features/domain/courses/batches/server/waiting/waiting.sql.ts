@@ -122,7 +122,6 @@ export async function setRemoved(tx: Tx, id: string, at: Date | null): Promise<v
   await tx.updateTable('batch_waiting').set({ removed_at: at }).where('id', '=', id).execute()
 }
 
-/** Returns the removed entries. */
 export async function removeWaitingStudents(
   tx: Tx,
   { studentIds, batchId, at }: { studentIds: string[]; batchId: string; at: Date },
