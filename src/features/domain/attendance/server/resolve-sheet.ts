@@ -25,8 +25,8 @@ export async function resolveSheet(tx: Tx, ctx: Ctx, body: Marks): Promise<Resol
 }
 
 /**
- * Locks the students of the marks. 422: student unknown, or not in the batch on that day and not in this sheet.
- * 409: student marked on that day in another batch that they have left.
+ * Locks the students of the marks. 422: student unknown, or not in the batch on that day and not in this sheet. 409:
+ * student marked on that day in another batch, unless they belong to both.
  */
 export async function assertStudentsInBatch(
   tx: Tx,

@@ -19,7 +19,7 @@ import { getTemplate } from './templates.sql.ts'
 
 const message = messagesOf<typeof en>('certificates')
 
-/** 422: unknown enrolment, one of a deleted student or of a registration, or a day in the future. */
+/** 422: unknown enrolment, one of a deleted student or of a registration, or a day in the future or before 2000. */
 export async function issueCertificates(
   ctx: Ctx<Actor>,
   { kind, enrolments, date }: IssueBody,

@@ -55,7 +55,7 @@ export async function restoreEnquiryOfStudent(tx: Tx, ctx: Ctx, row: object, stu
   await audit(tx, ctx, { action: 'enquiry.restore', record: 'enquiry', recordId: id, after: { student: studentId } })
 }
 
-/** Deletes an enquiry that no student came from. Returns undefined if there is none with this id. */
+/** Writes no audit entry. Returns the deleted row, undefined if there is none. */
 export async function deleteEnquiryById(tx: Tx, id: string): Promise<object | undefined> {
   return deleteEnquiry(tx, { id })
 }

@@ -113,7 +113,7 @@ export async function lockCategories(tx: Tx, keys: ReadonlySet<string>): Promise
   return new Map(categories.map(({ id, ledger_key: key }) => [key, id]))
 }
 
-/** Deletes those of the categories that nobody has changed and that have no expenses. */
+/** Deletes those of the categories that nobody has changed and that have neither expenses nor recurring expenses. */
 export async function removeUnusedCategories(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   await sql`update expense_category k set deleted_at = ${at}, version = version + 1
     where k.id = ${anyOf(ids)} and k.deleted_at is null and k.version = 1

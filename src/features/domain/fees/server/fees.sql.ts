@@ -246,7 +246,7 @@ export async function markVoided(
     .execute()
 }
 
-/** The receipts stay as issued, with name and number. */
+/** The name, the number and the amounts of the receipts stay. */
 export async function eraseReceiptsOfStudent(tx: Tx, studentId: string): Promise<void> {
   await tx
     .updateTable('receipt')

@@ -20,7 +20,9 @@ export const toBody = ({ rows }: PlanValues) => ({
   rows: readRows(rows).map(({ dueDate, amount }) => ({ dueDate, amount: removeGrouping(amount) })),
 })
 
-/** Starts with the unpaid rows of the plan, or with the course's number of instalments from today. */
+/**
+ * Starts with the unpaid rows of the plan, or with instalments from today: as many as the course proposes, else three.
+ */
 export function planValues({ rows, left, proposed }: CoursePlan, today: string): PlanValues {
   const unpaid = rows.filter((row) => row.left > 0)
   const planned =

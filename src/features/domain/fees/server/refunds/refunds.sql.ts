@@ -229,7 +229,7 @@ export async function markRefundVoided(
     .execute()
 }
 
-/** The refunds stay as issued, with name and number, as receipts do. */
+/** The name, the number and the amounts of the refunds stay, like those of receipts. */
 export async function eraseRefundsOfStudent(tx: Tx, studentId: string): Promise<void> {
   await tx
     .updateTable('refund')

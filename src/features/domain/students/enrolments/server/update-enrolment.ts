@@ -21,9 +21,9 @@ import { chooseBatchDay } from './moves/plan-moves.ts'
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 /**
- * Errors of `lockEnrolment`. 409: the batch is full. 422: the end date is before the joining date, a batch of another
- * course or in which the student is already, errors of `chooseBatchDay`, the total fee would be below the paid amount,
- * or `keepWithinLimit` rejects the fee.
+ * Has the errors of `lockEnrolment`. 409: the batch is full. 422: the end date is before the joining date, the joining
+ * date is too far ahead, unknown course or batch, a batch of another course or in which the student is already, errors
+ * of `chooseBatchDay`, the total fee would be below the paid amount, or `keepWithinLimit` rejects the fee.
  */
 export async function updateEnrolment(
   ctx: Ctx<Actor>,

@@ -14,7 +14,8 @@ import { findStudent, lockStudent } from '../students.sql.ts'
 type Photo = { photo: string | null }
 
 /**
- * The last of several photos stays. 403: a student names another id. 404: unknown or deleted. 422: not such an image.
+ * No version is checked: the last of several uploads stays. 403: a student names another id. 404: unknown or deleted.
+ * 422: not a JPEG of 400 × 400 pixels, too large or damaged.
  */
 export async function setPhoto(ctx: Ctx<Actor>, id: string, body: ImageBody): Promise<Photo> {
   const scope = scopeFor(ctx.actor, id)
