@@ -9,12 +9,12 @@ export const NEEDS_LINK = sql<boolean>`a.state = 'active' and a.password_hash = 
 
 type NewLinks = { state: 'queued' | 'sent'; origin: string; by: string; at: Date }
 
-/** Queues an email for each student of the query who has got no link yet. Returns how many were queued. */
+/** Skips students who have got a link, unless it failed. Returns how many emails were queued. */
 export async function queueAccessLinks(tx: Tx, students: Expression<{ id: string }>, links: Omit<NewLinks, 'state'>) {
   return insertLinks(tx, students, { ...links, state: 'queued' }, sql`where access_link.state = 'failed'`)
 }
 
-/** Records a link that was made for one student, and replaces an earlier one. */
+/** Replaces an earlier link. */
 export async function recordAccessLink(tx: Tx, studentId: string, links: Pick<NewLinks, 'by' | 'at'>): Promise<void> {
   const student = tx.selectNoFrom(sql<string>`${studentId}::uuid`.as('id'))
   await insertLinks(tx, student, { ...links, state: 'sent', origin: '' }, sql``)
@@ -36,7 +36,7 @@ async function insertLinks(
   return Number(numAffectedRows)
 }
 
-/** Returns when and by whom the last link of an active student without a password was made; null for other students. */
+/** Returns null for a student who is not active or has a password. */
 export async function findAccess(db: Db, scope: Scope, studentId: string): Promise<StudentOverview['access']> {
   const row = await db
     .selectFrom('student as s')

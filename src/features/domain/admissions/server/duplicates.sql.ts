@@ -33,7 +33,7 @@ export async function listIdsByName(db: Db, scope: Scope, { fname, lname, father
   return namesakes.filter((student) => foldText(student.father) === foldText(father)).map(({ id }) => id)
 }
 
-/** Newest first. */
+/** Returns the newest first. */
 export function listKnown(db: Db, scope: Scope, ids: readonly string[]) {
   return selectStudents(db, scope)
     .select(['s.id as _id', sql<string>`s.fname || ' ' || s.lname`.as('name'), 's.father'])

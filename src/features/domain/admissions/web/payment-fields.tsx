@@ -12,7 +12,7 @@ import { NumberTextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 
-/** The texts that are typed. `payMode` is the exact mode, if it is known. */
+/** `payMode` is the exact mode, if it is known. */
 export type PaymentValues = {
   fee: string
   feeReason: string
@@ -34,7 +34,7 @@ export const paymentBody = ({ fee, Paidfee, payMode }: Pick<PaymentValues, 'fee'
 type Props = {
   form: FormHandle<PaymentValues>
   hint: string
-  /** The list fee of the course, once it is chosen. */
+  /** Is undefined until the course is chosen. */
   listFee: number | undefined
   declared?: Student['declared']
 }

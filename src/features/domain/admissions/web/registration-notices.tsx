@@ -5,7 +5,7 @@ import { ApprovalDialog } from './approval-dialog.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
 
-/** Offers HR to approve or reject a pending registration. The dialog closes after the student has become active. */
+/** The dialog closes after the student has become active. */
 export function RegistrationToDecide({ student }: { student: Student }) {
   const [approving, setApproving] = useState<Student | null>(null)
   const actions = <DecisionButtons student={student} onApprove={() => setApproving(student)} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './step-text.module.css'
 
-/** Says which step of a form is shown, and takes the focus when it changes. */
+/** Takes the focus when the step changes. */
 export function StepText({ step, total }: { step: number; total: number }) {
   const { t } = useTranslation('shared')
   const text = useRef<HTMLParagraphElement>(null)

@@ -3,7 +3,7 @@ import { closeOnBack } from '#shared/web/browser-back.ts'
 import type { FormHandle, FormValues } from '#shared/web/form/form-types.ts'
 
 export type FormSteps<V extends FormValues> = {
-  /** From 0. */
+  /** Starts at 0. */
   step: number
   isLast: boolean
   /** Submitting it leads to the next step; the last step sends the form. */

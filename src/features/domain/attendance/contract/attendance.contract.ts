@@ -78,7 +78,7 @@ export const StudentAttendance = z.object({
 })
 export type StudentAttendance = z.infer<typeof StudentAttendance>
 
-/** The students to mark: active students who belong to the batch on that day, and those already marked. */
+/** Lists the students to mark: active students who belong to the batch on that day, and those already marked. */
 export const Roster = z.object({
   batchCode: z.string(),
   courseName: z.string(),
@@ -134,7 +134,7 @@ export const UnmarkedBatches = z.object({
 })
 export type UnmarkedBatches = z.infer<typeof UnmarkedBatches>
 
-/** The batches that run today and have students, in the order of their times. */
+/** Lists the batches that run today and have students, in the order of their times. */
 export const TodaysBatches = z.object({
   date: z.string(),
   batches: z.array(
@@ -153,7 +153,9 @@ export const TodaysBatches = z.object({
 })
 export type TodaysBatches = z.infer<typeof TodaysBatches>
 
-/** A month of one batch: its days with marks, and the students who were marked or active members in that month. */
+/**
+ * Contains a month of one batch: its days with marks, and the students who were marked or active members in that month.
+ */
 export const AttendanceRegister = z.object({
   batchCode: z.string(),
   courseName: z.string(),

@@ -8,8 +8,8 @@ export type BatchPickerSearch = ReturnType<typeof batchPickerSearch>
 const batchDay = { batch: textParam(), date: day() }
 
 /**
- * `/hr/attendence-history` and `/admin/view-all-attend`. `batch`: the batch's code. `view` shows the register of a
- * month.
+ * Belongs to `/hr/attendence-history` and `/admin/view-all-attend`. `batch` is the batch's code. `view` shows the
+ * register of a month.
  */
 export const attendanceHistorySearch = searchParams({
   ...batchDay,
@@ -19,7 +19,7 @@ export const attendanceHistorySearch = searchParams({
 })
 export type AttendanceHistorySearch = ReturnType<typeof attendanceHistorySearch>
 
-/** `/hr/student-attendence-list` and `/hr/edit-attendence`. `search`: part of a student's first name. */
+/** Belongs to `/hr/student-attendence-list` and `/hr/edit-attendence`. `search` is a part of a student's first name. */
 export const sheetSearch = searchParams({
   ...batchDay,
   search: textParam(),
@@ -30,7 +30,7 @@ export type SheetSearch = ReturnType<typeof sheetSearch>
 export const ownAttendanceSearch = searchParams({ month: monthParam(), year: yearParam() })
 export type OwnAttendanceSearch = ReturnType<typeof ownAttendanceSearch>
 
-/** `/hr/student/attendence-history` and `/admin/Student-Single-Attend`. `id`: the student. */
+/** Belongs to `/hr/student/attendence-history` and `/admin/Student-Single-Attend`. `id` is the student's. */
 export const studentHistorySearch = searchParams({
   ...ownAttendanceSearch.params,
   id: textParam(),

@@ -4,7 +4,7 @@ import type { Examples } from '#testing/server/call.ts'
 import { createBatch } from '#testing/server/fixtures.ts'
 import type { Scenario } from '#testing/server/scenario.ts'
 
-/** Creates a batch with one student and returns its code. */
+/** Returns the code of the batch, which has one student. */
 export async function createBatchToMark({ api, numbered, course, createStudent }: Scenario): Promise<string> {
   const batch = await createBatch(api.db, { code: numbered('Marked batch'), courseId: course.id })
   await createStudent({ batchId: batch.id })

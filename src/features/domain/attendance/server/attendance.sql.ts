@@ -223,7 +223,7 @@ export async function writeMarks(tx: Tx, sheetId: string, day: string, marks: St
     .execute()
 }
 
-/** Recounts the marks of a sheet and increments its version, which starts at 1. */
+/** Increments the version, which starts at 1. */
 export async function recountSheet(
   tx: Tx,
   sheetId: string,

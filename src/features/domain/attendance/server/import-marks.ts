@@ -13,7 +13,7 @@ import {
   type Sheet,
 } from './imported-marks.sql.ts'
 
-/** Marks or sheets per statement. */
+/** A statement writes this many marks or sheets. */
 const CHUNK = 500
 
 /**

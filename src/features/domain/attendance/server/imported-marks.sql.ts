@@ -59,7 +59,7 @@ export async function lockStudents(tx: Tx, ids: string[]): Promise<void> {
 
 export type Sheet = { id: string; batch: string; day: string }
 
-/** Those that are missing are created with version 0, which the marks raise. */
+/** Missing sheets are created with version 0, which the marks raise. */
 export async function lockSheets(tx: Tx, sheets: readonly Sheet[], { actorId, at }: Origin): Promise<void> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as g (id uuid, batch uuid, day date)`
   await sql`

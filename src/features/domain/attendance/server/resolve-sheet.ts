@@ -15,7 +15,7 @@ const message = messagesOf<typeof en>('attendance')
 
 export type ResolvedSheet = { batchId: string; batchCode: string; day: string; marks: StudentMark[] }
 
-/** Finds the batch and day of a body and locks the batch. 422: future day, or unknown batch. */
+/** Locks the batch. 422: future day, or unknown batch. */
 export async function resolveSheet(tx: Tx, ctx: Ctx, body: Marks): Promise<ResolvedSheet> {
   const { batchCode, date: day } = body[0]!
   if (day > (await getToday(tx, ctx.clock))) throw invalidField('date', message('dateInFuture'))

@@ -41,7 +41,7 @@ type RosterStudent = Omit<Roster['students'][number], 'photo'> & {
   isDeleted: boolean
 }
 
-/** The `from` clause of the mark of `student as s` on that day, in the batch of the condition. */
+/** Returns the `from` clause of the mark of `student as s` on that day, in the batch of the condition. */
 const markOf = (batch: RawBuilder<unknown>, day: string) => sql`
   from attendance_mark k join attendance_sheet h on h.id = k.sheet_id join batch b on b.id = h.batch_id
   where k.student_id = s.id and k.day = ${day}::date and h.batch_id ${batch}`

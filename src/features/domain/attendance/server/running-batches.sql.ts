@@ -8,7 +8,7 @@ import { countMarks } from './attendance.sql.ts'
 
 type Page = { page: number; limit: number }
 
-/** The `from` clause of active students who belong to `batch as b` on that day. */
+/** Returns the `from` clause of active students who belong to `batch as b` on that day. */
 const studentsOn = (scope: Scope, day: string) => sql`
   from batch_member m join student s on s.id = m.student_id
   where m.batch_id = b.id and s.status = 'Active' and ${isMemberOn(day)} ${andWithin(scope, 's.id')}`
@@ -32,7 +32,7 @@ const countStudents = (scope: Scope, day: string) =>
   sql<number>`coalesce(${countMarks(scope, 'present')} + ${countMarks(scope, 'absent')},
     (select count(distinct s.id) ${studentsOn(scope, day)}))`.as('students')
 
-/** Counts of all pages. They are read with the rows, because finding out whether a batch runs takes longest. */
+/** Counts all pages. The counts are read with the rows, because finding out whether a batch runs takes longest. */
 const COUNTS = [
   sql<number>`count(*) over ()`.as('running'),
   sql<number>`count(*) filter (where h.id is null) over ()`.as('unmarked'),

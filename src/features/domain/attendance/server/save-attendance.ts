@@ -13,7 +13,7 @@ import { assertStudentsInBatch, resolveSheet, toPresenceByStudent } from './reso
 
 const message = messagesOf<typeof en>('attendance')
 
-/** Saves the first marks of a batch and day. 409 with the saved marks if there are some. */
+/** Returns 409 with the saved marks if the sheet exists. */
 export async function saveAttendance(ctx: Ctx<Actor>, body: Marks): Promise<SavedMarks> {
   const scope = scopeOf(ctx.actor)
   return inTx(ctx.db, async (tx) => {

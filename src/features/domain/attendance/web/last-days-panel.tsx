@@ -8,7 +8,7 @@ import classes from './last-days-panel.module.css'
 
 type Props = { student: Student; overview: StudentOverview }
 
-/** Shows the marks of the last 30 days. A pending registration has none. */
+/** A pending registration has no marks. */
 export function LastDaysPanel({ student, overview }: Props) {
   const { t } = useTranslation(['student-records', 'students'])
   const links = useStudentLinks()

@@ -15,7 +15,7 @@ type Props = {
   marks: StudentAttendance | undefined
 }
 
-/** Shows a student's month with the percentage of presence. A day with two batches is absent if one mark is. */
+/** A day with two batches is absent if one of its marks is. */
 export function MonthCalendar({ year, month, marks }: Props) {
   const { t, i18n } = useTranslation('attendance')
   const today = useToday()

@@ -12,7 +12,7 @@ import classes from './batch-register.module.css'
 
 type Props = { register: AttendanceRegister; busy: boolean }
 
-/** Shows a column per day with marks. The students' names stay in place while the days scroll. */
+/** The students' names stay in place while the days scroll. */
 export function RegisterTable({ register: { days, students, holidays = [], ...batch }, busy }: Props) {
   const { t, i18n } = useTranslation(['attendance', 'words'])
   const { batchCode, courseName, bTime } = batch

@@ -4,7 +4,7 @@ import type { Roster } from '#features/domain/attendance/contract/attendance.con
 /** Whether each student is present, by id. */
 export type Marks = Record<string, boolean>
 
-/** Unsaved marks; also the format of the stored draft. */
+/** Contains unsaved marks. It is also the format of the stored draft. */
 export type Draft = {
   version: number | null
   marks: Marks

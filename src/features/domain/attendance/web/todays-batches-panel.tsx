@@ -11,7 +11,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { attendanceQueries } from './attendance.queries.ts'
 import classes from './todays-batches-panel.module.css'
 
-/** Shows the batches that run today, with their marks. On wide screens it is beside the sheet of one of them. */
+/** On wide screens it is beside the sheet of one of the batches. */
 export function TodaysBatchesPanel({ current }: { current: string }) {
   const { t } = useTranslation(['attendance', 'words'])
   const query = useQuery(attendanceQueries.today())

@@ -8,7 +8,7 @@ const Marks = z.record(z.string(), z.boolean())
 const Draft = z.object({ version: z.nullable(z.number()), marks: Marks, aside: Marks })
 type Drafts = Record<string, Draft>
 
-/** Returns the unsaved marks of a batch, by day. `drafts` is undefined until the server has returned them. */
+/** `drafts` is undefined until the server has returned them. */
 export function useSheetDrafts(batchCode: string) {
   const [store] = useState(() => openDraft(`attendance-${batchCode}`))
   const [drafts, setDrafts] = useState(() => {

@@ -22,13 +22,13 @@ import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('cash')
 
-/** Notes and coins in rupees. */
+/** The notes and coins are in rupees. */
 export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const
 export type Denomination = (typeof DENOMINATIONS)[number]
 
 const required = { personal: false, required: 'always' } as const
 
-/** In the order of the audit trail. */
+/** The fields are in the order of the audit trail. */
 export const CLOSING_FIELDS = {
   date: { ...required, label: 'words:day' },
   scope: { ...required, label: 'words:receipts', output: z.enum(SCOPES) },

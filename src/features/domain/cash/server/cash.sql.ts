@@ -3,7 +3,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { CashBody, CashEntry, CashInHand } from '../contract/closings.contract.ts'
 
-/** The cash of `receipt as r`: also the cash part of a split payment. */
+/** Selects the cash of `receipt as r`, also the cash part of a split payment. */
 const CASH = sql<number>`case when r.pay_mode = 'Cash' then r.paid else p.amount end`
 const CASH_RECEIPTS = sql`receipt r left join receipt_part p on p.receipt_id = r.id and p.mode = 'Cash' and r.pay_mode = 'Others'`
 /** The cash of imported receipts was counted before, like that of imported expenses. */

@@ -14,7 +14,7 @@ const selectClosings = (db: Db) =>
 
 type Row = Selectable<DayClosing> & { signer: string; clerk: string | null; difference: number }
 
-/** Newest first. */
+/** Returns the newest first. */
 export async function listCountsOfDay(db: Db, { day, clerkId }: Drawer): Promise<Closing[]> {
   const rows = await selectClosings(db)
     .where('c.day', '=', day)
@@ -36,7 +36,7 @@ export async function getLastCount(db: Db, { clerkId }: Drawer): Promise<Date | 
   return rows[0]?.at ?? null
 }
 
-/** Newest first; of one clerk, or all if `clerkId` is undefined. */
+/** Returns the newest first; closings of all clerks if `clerkId` is undefined. */
 export async function listClosings(
   db: Db,
   { page, limit, clerkId }: { page: number; limit: number; clerkId: string | undefined },

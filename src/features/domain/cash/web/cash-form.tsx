@@ -10,7 +10,7 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRecordCash, withConfirmation } from './closings.queries.ts'
 
-/** Records a deposit to the bank. An admin also enters the cash to start with, which comes first. */
+/** Records the opening while the cash in hand is unknown, otherwise a deposit. An admin may choose. */
 export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand }) {
   const { t } = useTranslation(['cash', 'words', 'fees', 'shared'])
   const today = useToday()

@@ -3,7 +3,7 @@ export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
 
 const PREFIXES: Record<CertificateKind, string> = { completion: 'C', bonafide: 'B', idCard: 'ID' }
 
-/** `C/2026-27/0001`: at most 16 characters for numbers up to 99,999. */
+/** Returns a number such as `C/2026-27/0001`, which has at most 16 characters up to 99,999. */
 export const formatSerial = (kind: CertificateKind, financialYear: string, n: number): string =>
   `${PREFIXES[kind]}/${financialYear}/${String(n).padStart(4, '0')}`
 

@@ -22,7 +22,7 @@ import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('certificates')
 
-/** Certificates in one PDF. */
+/** A PDF contains at most this many certificates. */
 export const MAX_ISSUED = 100
 
 export const Certificate = z.object({
@@ -38,7 +38,7 @@ export const Certificate = z.object({
   course: z.string(),
   batch: z.string(),
   date: z.string(),
-  /** The user who issued it. Null for students. */
+  /** Is null for students. */
   by: z.nullable(z.string()),
   revokedOn: z.nullable(z.string()),
   revokeReason: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageParam, searchParams, type SearchOf, textParam } from '#shared/contract/search-params.ts'
 import { CERTIFICATE_KINDS } from './certificate-kind.ts'
 
-/** `/hr/certificates` and `/admin/certificates`. */
+/** Belongs to `/hr/certificates` and `/admin/certificates`. */
 export const certificateListSearch = searchParams({
   search: textParam(),
   kind: z.enum(CERTIFICATE_KINDS),
@@ -10,6 +10,6 @@ export const certificateListSearch = searchParams({
 })
 export type CertificateListSearch = SearchOf<typeof certificateListSearch.params>
 
-/** `/hr/certificates/issue`. `batch`: the batch's code. */
+/** Belongs to `/hr/certificates/issue`. `batch` is the batch's code. */
 export const issueSearch = searchParams({ kind: z.enum(CERTIFICATE_KINDS), batch: textParam(), student: textParam() })
 export type IssueSearch = SearchOf<typeof issueSearch.params>

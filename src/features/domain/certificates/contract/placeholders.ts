@@ -8,7 +8,7 @@ const IN_BRACES = /\{([^{}]*)\}/g
 
 const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((one) => one === name)
 
-/** Returns the names in braces that are no placeholders, each once. */
+/** Returns each name once. */
 export function findUnknownPlaceholders(text: string): string[] {
   const names = Array.from(text.matchAll(IN_BRACES), ([, name = '']) => name)
   return [...new Set(names.filter((name) => !isPlaceholder(name)))]

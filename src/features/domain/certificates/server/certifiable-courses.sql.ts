@@ -35,7 +35,7 @@ type CandidateCourse = Omit<Candidate, 'warnings'> & {
   isIssued: boolean
 }
 
-/** Sorted by the name of the student. */
+/** Sorts by the name of the student. */
 export async function listCandidateCourses(
   db: Db,
   scope: Scope,

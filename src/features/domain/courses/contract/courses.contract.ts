@@ -42,7 +42,7 @@ export type Course = z.infer<typeof Course>
 const Courses = z.object({ courses: z.array(Course), total: z.number() })
 
 const { instalments: _instalments, ...publicShape } = Course.shape
-/** The fields that a visitor needs to register. */
+/** Contains the fields that a visitor needs to register. */
 export const PublicCourse = z.object(publicShape)
 export type PublicCourse = z.infer<typeof PublicCourse>
 

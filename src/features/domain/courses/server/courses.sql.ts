@@ -125,7 +125,7 @@ export async function countUses(tx: Tx, id: string): Promise<{ students: number;
   return { students: students ?? 0, batches: batches ?? 0 }
 }
 
-/** Takes a key-share lock. Undefined if there is no such course. */
+/** Takes a key-share lock. */
 export async function shareCourseId(tx: Tx, nameKey: string): Promise<string | undefined> {
   const course = await tx
     .selectFrom('course')

@@ -11,7 +11,7 @@ import { lockEnquiry, setStatus } from './enquiries.sql.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
-/** Registers the enquirer as a student and closes the enquiry. 409: already admitted. */
+/** Also closes the enquiry. 409: already admitted. */
 export async function admitEnquiry(
   ctx: Ctx,
   id: string,

@@ -15,8 +15,8 @@ import { getEnquiry, lockEnquiry } from './enquiries.sql.ts'
 const message = messagesOf<typeof en>('enquiries')
 
 /**
- * Sends the enquirer an email in the caller's language. Holds no transaction while it waits for the mail server.
- * 422: no email address. 409: an email to this address is being sent. 429: it was sent one within the last hour.
+ * Uses the caller's language. Holds no transaction while it waits for the mail server. 422: no email address. 409: an
+ * email to this address is being sent. 429: one was sent to it within the last hour.
  */
 export async function emailEnquirer(ctx: Ctx, id: string): Promise<{ message: string }> {
   const enquiry = await getEnquiry(ctx.db, id)

@@ -165,7 +165,7 @@ export async function getToCall(db: Db, today: string, limit?: number): Promise<
   return { ...counts, enquiries }
 }
 
-/** A condition on `enquiry as e`: every word occurs in name, email or phone number. */
+/** Returns a condition on `enquiry as e`: every word occurs in name, email or phone number. */
 export function buildEnquiryFilter(words: SearchWord[]): RawBuilder<boolean> {
   const conditions = words.map((word) =>
     sql.join(

@@ -4,7 +4,7 @@ import { readTogether } from '#shared/server/read-together.ts'
 import type { EnquiryNote as NoteTable } from '#shared/server/tables.ts'
 import type { EnquiryNote } from '../contract/enquiries.contract.ts'
 
-/** Newest first. */
+/** Returns the newest first. */
 export async function listNotes(
   db: Db,
   id: string,

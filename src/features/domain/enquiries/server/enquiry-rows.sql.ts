@@ -4,7 +4,7 @@ import type { Tx } from '#shared/server/db.ts'
 import type { Enquiry, EnquiryNote } from '#shared/server/tables.ts'
 import { deleteNotes, insertNotes } from './enquiry-notes.sql.ts'
 
-/** A deleted enquiry, as stored until it is erased. */
+/** Is a deleted enquiry, as stored until it is erased. */
 export type EnquiryRow = Insertable<Enquiry> & { notes?: Insertable<EnquiryNote>[] }
 
 /** The database computes the search text. */
@@ -12,7 +12,7 @@ function withoutSearchText<Row extends { search_text?: unknown }>({ search_text:
   return row
 }
 
-/** Deletes the enquiry with its notes and returns their rows, which `insertEnquiryRow` restores. */
+/** Returns the rows of the enquiry and its notes, which `insertEnquiryRow` restores. */
 export async function deleteEnquiry(tx: Tx, by: Partial<Record<'id' | 'student_id', string>>) {
   const where = tx.selectFrom('enquiry').where((eb) => eb.and(by))
   const locked = await where.select('id').forUpdate().executeTakeFirst()

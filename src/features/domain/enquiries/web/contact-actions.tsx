@@ -6,7 +6,7 @@ import { telLink } from '#shared/web/phone-links.ts'
 import { mailLink } from '#shared/web/ui/email-text.tsx'
 import { useChatLink } from './use-chat-link.ts'
 
-/** Links to a call and to WhatsApp; without a usable number, to an email. */
+/** Links to an email if there is no usable number. */
 export function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('enquiries')
   const { name, mailId, contact } = enquiry

@@ -9,7 +9,7 @@ import { useSetNextCall } from './enquiries.queries.ts'
 import { FollowUp } from './follow-up.tsx'
 import classes from './next-call-field.module.css'
 
-/** Saves the day of the next call as soon as it is chosen. */
+/** Saves the day as soon as it is chosen. */
 export function NextCallField({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('enquiries')
   const today = useToday()

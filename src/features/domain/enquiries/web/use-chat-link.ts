@@ -3,10 +3,7 @@ import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.cont
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { chatLink } from '#shared/web/phone-links.ts'
 
-/**
- * Returns the props of a link that opens a WhatsApp chat with the first lines of the email. Undefined without a usable
- * number.
- */
+/** The chat contains the first lines of the email. Returns undefined without a usable number. */
 export function useChatLink({ name, course, contact }: Enquiry) {
   const { t } = useTranslation(['enquiries', 'identity'])
   const institute = useInstitute().name

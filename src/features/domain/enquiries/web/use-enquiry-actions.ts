@@ -11,10 +11,7 @@ export type EnquiryActions = {
   remove: (enquiry: Enquiry) => Promise<void>
 }
 
-/**
- * Returns HR's actions on an enquiry for its row, its menu and its panel. `emailDialog` contains the props of
- * `EmailSendingDialog`.
- */
+/** `emailDialog` contains the props of `EmailSendingDialog`. */
 export function useEnquiryActions(onRemoved: (id: string) => void) {
   const { t } = useTranslation('enquiries')
   const { changeStatus, isChanging } = useChangeStatus()

@@ -11,7 +11,7 @@ import { enquiriesQueries } from './enquiries.queries.ts'
 
 type Props = { batchId: string; waiting: WaitingEntry[] }
 
-/** Finds open enquiries by name, and adds one to the waiting list. */
+/** Finds open enquiries by name. */
 export function WaitingEnquiryPicker({ batchId, waiting }: Props) {
   const { t } = useTranslation('batches')
   const [search, setSearch] = useState('')

@@ -6,7 +6,7 @@ import { CATEGORY_FIELDS, EXPENSE_FIELDS } from './expenses.contract.ts'
 
 const { ledger: _id, exactMode: _exact, ...fields } = EXPENSE_FIELDS
 
-/** An expense of other records: with the name of its category, and its number there. */
+/** Is an expense of other records, with the name of its category and its number there. */
 export const ImportedExpense = body({
   ledgerName: CATEGORY_FIELDS.ledger.input,
   ...creationShape(fields),

@@ -11,7 +11,7 @@ const message = messagesOf<typeof en>('expenses')
 
 const { date: _date, ...expenseFields } = EXPENSE_FIELDS
 
-/** An expense that repeats monthly on the day of `startsOn`, or on the last day of a shorter month. */
+/** The expense repeats monthly on the day of `startsOn`, or on the last day of a shorter month. */
 export const RECURRING_FIELDS = {
   ...expenseFields,
   startsOn: {
@@ -42,7 +42,7 @@ export type RecurringExpenseChange = z.output<typeof RecurringExpenseChange>
 export const RecurringExpense = z.object({ ...readOnlyFields, ...recordShape(RECURRING_FIELDS) })
 export type RecurringExpense = z.infer<typeof RecurringExpense>
 
-/** A month of a recurring expense that is due and neither added nor skipped. */
+/** Is a month of a recurring expense that is due and neither added nor skipped. */
 export const DueExpense = z.extend(RecurringExpense, { dueOn: z.string() })
 export type DueExpense = z.infer<typeof DueExpense>
 

@@ -121,7 +121,7 @@ export async function removeUnusedCategories(tx: Tx, ids: readonly string[], at:
       and not exists (select from recurring_expense o where o.category_id = k.id)`.execute(tx)
 }
 
-/** Takes a key-share lock. False if there is no such category. */
+/** Takes a key-share lock. */
 export async function shareCategory(tx: Tx, id: string): Promise<boolean> {
   const category = await tx
     .selectFrom('expense_category')

@@ -6,10 +6,7 @@ import type { Expense, ExpenseChange } from '../contract/expenses.contract.ts'
 
 const message = messagesOf<typeof feesEn>('fees')
 
-/**
- * Returns payment mode and exact mode of an expense after a change. 422: the exact mode does not belong to the payment
- * mode.
- */
+/** 422: the exact mode does not belong to the payment mode. */
 export function changeExpenseMode(
   before: Pick<Expense, 'payMode' | 'exactMode'>,
   change: Pick<ExpenseChange, 'payMode' | 'exactMode'>,

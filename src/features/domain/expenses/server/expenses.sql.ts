@@ -49,14 +49,14 @@ const toExpense = (row: Row): Expense => ({
   version: row.version,
 })
 
-/** Written by counts of cash. */
+/** Counts of cash write these columns. */
 type CountColumn = 'count_id' | 'counted_version' | 'counted_cash'
 type ColumnOfEntry = 'id' | 'financial_year' | 'n' | 'category_id' | 'created_at' | 'import_id' | 'old_voucher'
 type ExpenseColumns = Required<
   Omit<Insertable<ExpenseTable>, ColumnOfEntry | CountColumn | 'version' | 'updated_at' | 'voided_at' | 'voided_by'>
 >
 
-/** Leaves out the category. A column of the table that is missing here does not compile. */
+/** Leaves out the category. */
 const toColumns = (expense: ExpenseBody): ExpenseColumns => ({
   remark: expense.remark,
   amount: expense.amount,
@@ -122,7 +122,7 @@ export async function lockExpense(tx: Tx, id: string): Promise<Expense | undefin
   return getExpense(tx, id)
 }
 
-/** Takes the next voucher number of the financial year and inserts the expense. */
+/** Takes the next voucher number of the financial year. */
 export async function insertExpense(
   tx: Tx,
   { id, categoryId, financialYear, at }: { id: string; categoryId: string; financialYear: string; at: Date },

@@ -10,7 +10,7 @@ import type {
   RecurringExpenseBody,
 } from '../contract/recurring-expenses.contract.ts'
 
-/** The due days of `recurring_expense as r` up to one month after today that are neither added nor skipped. */
+/** Lists the due days of `recurring_expense as r` up to one month after today that are neither added nor skipped. */
 const openDays = (today: string) => sql<{ due_on: string }>`(
   select due_on
   from generate_series(0, greatest(0, 1 + (extract(year from age(${today}::date, date_trunc('month', r.starts_on))) * 12
@@ -68,7 +68,7 @@ export async function listRecurringExpenses(
   return { recurring: rows.map(toRecurringExpense), total }
 }
 
-/** Longest due first. */
+/** Returns the longest due first. */
 export async function listDueExpenses(
   db: Db,
   today: string,

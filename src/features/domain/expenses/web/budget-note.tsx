@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { useBudgetText } from './use-budget-text.ts'
 
-/** Shows the rest of the monthly budget, in red if more was spent. Shows nothing without a budget. */
+/** Shows nothing without a budget. */
 export function BudgetNote({ category, day }: { category: Category; day: string }) {
   const text = useBudgetText()(category, day)
   if (text === undefined) return null

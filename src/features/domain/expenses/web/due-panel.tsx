@@ -14,7 +14,7 @@ import { expenseName } from './expense-values.ts'
 import classes from './due-panel.module.css'
 import { expensesQueries, useAddDue, useSkipDue } from './expenses.queries.ts'
 
-/** Shows the months of recurring expenses that are due, of one category or all. Shows nothing while there is none. */
+/** Shows nothing while no expense is due. */
 export function DuePanel({ categoryId }: { categoryId?: string }) {
   const { t, i18n } = useTranslation(['expenses', 'words'])
   const list = useInfiniteQuery(expensesQueries.due(categoryId))

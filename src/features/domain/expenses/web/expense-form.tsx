@@ -47,7 +47,7 @@ export function ExpenseForm({ form, label, categories, categoryId, saved }: Prop
   )
 }
 
-/** Returns a text about the rest of the budget of the chosen category, in the month of the chosen day. */
+/** Returns a text about the month of the chosen day. */
 function useBudget({ ledger, date, amount }: ExpenseValues, saved: Expense | undefined): string | undefined {
   const today = useToday()
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) && isCalendarDay(date) ? date : today

@@ -32,7 +32,7 @@ export const expenseBody = <V extends { amount: string; payMode: string }>({ amo
 export const requirePayMode = ({ payMode }: { payMode: string }): Record<string, MessageWithValues> =>
   payMode === '' ? { payMode: { key: message('payModeMissing'), values: {} } } : {}
 
-/** `Rent, ₹12,000, 2026-11-02` */
+/** Returns a text such as `Rent, ₹12,000, 2026-11-02`. */
 export const expenseName = (
   { ledgerName, amount, date }: Pick<Expense, 'ledgerName' | 'amount' | 'date'>,
   language: string,

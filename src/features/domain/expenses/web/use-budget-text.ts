@@ -6,8 +6,8 @@ import { useFormat } from '#shared/web/use-format.ts'
 type Budget = Pick<Category, 'budget' | 'left'>
 
 /**
- * `₹3,000 of ₹15,000 left in November 2026` for the month of `day`; undefined without a budget. Mentions an `amount`
- * that is higher than the rest.
+ * Returns a text such as `₹3,000 of ₹15,000 left in November 2026` for the month of `day`; undefined without a budget.
+ * Mentions an `amount` that is higher than the rest.
  */
 export function useBudgetText() {
   const { t, i18n } = useTranslation('expenses')

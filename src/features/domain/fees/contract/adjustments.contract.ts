@@ -42,7 +42,7 @@ export const Adjustment = z.object({
 })
 export type Adjustment = z.infer<typeof Adjustment>
 
-/** A course on which the caller may give a discount of at most `maxAmount`. */
+/** Is a course on which the caller may give a discount of at most `maxAmount`. */
 export const Discountable = z.object({
   enrolment: z.string(),
   course: z.string(),

@@ -32,10 +32,13 @@ const message = messagesOf<typeof en>('fees')
 
 const MAX_PARTS = 10
 
-/** The stored reason of a receipt that is voided because its cheque bounced. Shown in the language of the page. */
+/**
+ * This is the stored reason of a receipt that is voided because its cheque bounced. It is shown in the language of the
+ * page.
+ */
 export const CHEQUE_BOUNCED = 'Cheque bounced'
 
-/** The same for the receipts of an import that was undone. */
+/** This is the stored reason of the receipts of an import that was undone. */
 export const IMPORT_UNDONE = 'Import undone'
 
 const required = { personal: false, required: 'always' } as const
@@ -54,7 +57,7 @@ const Parts = z
   )
   .check(z.maxLength(MAX_PARTS, message('tooManyParts')))
 
-/** In the order of the audit trail. */
+/** The fields are in the order of the audit trail. */
 export const RECEIPT_FIELDS = {
   /** `2026-27/000001`: the financial year of the day of issue, and a number without gaps within it. */
   receiptNo: { ...required, label: 'fees:receiptNumber' },
@@ -144,7 +147,7 @@ const VoidBody = body({
 })
 export type VoidBody = z.output<typeof VoidBody>
 
-/** The state of an account that a clerk has seen before taking money. `PaidFee` is receipts less refunds. */
+/** Is the state of an account that a clerk has seen before taking money. `PaidFee` is receipts less refunds. */
 export const SeenAccount = z.object({
   TotalFee: z.number(),
   PaidFee: z.number(),
@@ -169,7 +172,8 @@ export const EarlierReceipt = z.object({ receiptNo: z.string(), date: z.string()
 export type EarlierReceipt = z.infer<typeof EarlierReceipt>
 
 /**
- * A part of the amount that a receipt settled. `dueDate` is that of an instalment, or null if the course had no plan.
+ * Is a part of the amount that a receipt settled. `dueDate` is that of an instalment, or null if the course had no
+ * plan.
  */
 export const Settlement = z.object({
   course: z.string(),
@@ -243,9 +247,9 @@ export const FeeList = z.object({
 export type FeeList = z.infer<typeof FeeList>
 
 /**
- * The sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`, `byPart` those of the parts
- * of split payments in the order of `PART_MODES`. `byExactMode` has the modes that were used, a split payment under
- * each mode of its parts, in the order of `ALL_MODES`; `byClerk` is sorted by name.
+ * Contains the sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`, `byPart` those of
+ * the parts of split payments in the order of `PART_MODES`. `byExactMode` has the modes that were used, a split payment
+ * under each mode of its parts, in the order of `ALL_MODES`; `byClerk` is sorted by name.
  */
 export const FeeClosing = z.object({
   sum: z.number(),
@@ -272,7 +276,7 @@ export const FeeMonth = z.object({
 })
 export type FeeMonth = z.infer<typeof FeeMonth>
 
-/** Students who are active, or dropped (`Disable`). */
+/** The students are active, or dropped (`Disable`). */
 export const PENDING_TABS = ['Active', 'Disable'] as const
 
 const FilterPending = z.strictObject({

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#shared/contract/messages.ts'
 
-/** The payment modes of the specification. */
+/** These are the payment modes of the specification. */
 export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 export type PayMode = (typeof PAY_MODES)[number]
 
@@ -18,7 +18,7 @@ export const MODE_OF_EXACT = {
 export const ALL_MODES = ['Cash', 'Online', 'UPI', 'Card', 'Bank transfer', 'Others', 'Cheque'] as const
 export type Mode = PayMode | ExactMode
 
-/** The modes of the parts of a split payment, whose `payMode` is Others. */
+/** These are the modes of the parts of a split payment, whose `payMode` is Others. */
 export const PART_MODES = [
   'Cash',
   'UPI',
@@ -53,7 +53,7 @@ export const toStoredMode = <M extends string>(mode: M): StoredMode<Exclude<M, E
 
 type AnyMode = { payMode: string | null; exactMode?: string | null | undefined }
 
-/** The mode that people read: the exact one if it is known. */
+/** Returns the mode that people read: the exact one if it is known. */
 export function toMode(record: AnyMode & { payMode: string }): string
 export function toMode(record: AnyMode): string | null
 export function toMode({ payMode, exactMode }: AnyMode): string | null {
@@ -70,7 +70,7 @@ type ModeChange<P> = {
   parts?: readonly unknown[] | undefined
 }
 
-/** The mode after a change: another payment mode, or parts, end the exact mode unless the change names one. */
+/** Returns the mode after a change: another payment mode, or parts, end the exact mode unless the change names one. */
 export function changeMode<P extends string | null>(
   before: StoredMode<P>,
   { payMode = before.payMode, exactMode, parts = [] }: ModeChange<P>,

@@ -51,7 +51,7 @@ const REFUND_BODY_FIELDS = {
 } satisfies Fields
 export const refundPersonalFields = personalFields(REFUND_BODY_FIELDS)
 
-/** In the order of the audit trail. */
+/** The fields are in the order of the audit trail. */
 export const REFUND_FIELDS = {
   /** `R2026-27/0001`: the financial year of the day of issue, and a number without gaps within it. */
   refundNo: { ...required, label: 'fees:refundNumber' },

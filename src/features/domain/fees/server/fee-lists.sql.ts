@@ -47,7 +47,10 @@ function selectMatching(db: Db, { scope, matches, date, voided, ids, ...period }
     .$if(ids !== undefined, (q) => q.where('r.id', '=', anyOf(ids!)))
 }
 
-/** Newest first. The ids of the page are read from an index first, so that a late page joins only its own rows. */
+/**
+ * Returns the newest first. The ids of the page are read from an index first, so that a late page joins only its own
+ * rows.
+ */
 export async function listReceipts(
   db: Db,
   scope: Scope,
@@ -221,7 +224,7 @@ async function buildReceiptFilter(db: Db, search: string): Promise<RawBuilder<bo
 /** Shorter texts occur in many references, so that their index would be of no use. */
 const MIN_LENGTH_OF_REFERENCE = 4
 
-/** Returns a query for the ids of the receipts whose reference contains the text. Undefined if there is none. */
+/** Returns undefined if no reference contains the text. */
 export async function findByReference(db: Db, search: string): Promise<RawBuilder<{ id: string }> | undefined> {
   const text = search.trim()
   if (text.length < MIN_LENGTH_OF_REFERENCE) return undefined

@@ -21,7 +21,7 @@ import { type IssuedColumn, toReceipt } from './receipts/receipt-row.ts'
 const selectReceipts = (db: Db) =>
   db.selectFrom('receipt').select(RECEIPT_COLUMNS).select(selectParts('receipt')).where('voided_at', 'is', null)
 
-/** Newest first. */
+/** Selects the newest first. */
 export const selectReceiptsOfStudent = (db: Db, scope: Scope, studentId: string) =>
   selectReceipts(db)
     .where('student_id', '=', studentId)
@@ -40,7 +40,7 @@ export type ReceiptToPrint = Receipt &
     verificationId: string
   }
 
-/** Newest first, as in lists. Leaves out those that are unknown or voided. */
+/** Returns the newest first, as in lists. Leaves out those that are unknown or voided. */
 export async function listReceiptsToPrint(db: Db, scope: Scope, ids: readonly string[]): Promise<ReceiptToPrint[]> {
   const rows = await selectReceipts(db)
     .select('verification_id')
@@ -147,7 +147,7 @@ type NewReceipt = Omit<PaymentBody, 'enrolment'> & {
   settled: readonly NewSettlement[]
 }
 
-/** Takes the next number of the financial year and inserts the receipt. Requires the lock of the student's account. */
+/** Takes the next number of the financial year. Requires the lock of the student's account. */
 export async function insertReceipt(
   tx: Tx,
   { student, enrolment, settled, parts = [], ...receipt }: NewReceipt,

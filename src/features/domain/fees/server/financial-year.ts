@@ -8,17 +8,20 @@ export function getFinancialYear(day: string): string {
 /** Replaces the financial year in the numbers of imported receipts: `IMP/000001`. */
 export const IMPORTED_SERIES = 'IMP'
 
-/** CGST Rule 46(b): consecutive, unique, at most 16 characters. Six digits, or more above 9,99,999. */
+/**
+ * CGST Rule 46(b) asks for consecutive, unique numbers of at most 16 characters. Six digits are used, or more above
+ * 9,99,999.
+ */
 export function formatReceiptNumber(financialYear: string, n: number): string {
   return `${financialYear}/${String(n).padStart(6, '0')}`
 }
 
-/** Parses `2026-27/000012`, `IMP/000012`, or 12 alone. Undefined for any other text. */
+/** Parses `2026-27/000012`, `IMP/000012`, or 12 alone. */
 export function parseReceiptNumber(search: string): { year: string | undefined; n: number } | undefined {
   const [match, year, n] = /^(?:(\d{4}-\d{2}|IMP)\/)?(\d{1,6})$/.exec(search.trim()) ?? []
   return match === undefined ? undefined : { year, n: Number(n) }
 }
 
-/** `R2026-27/0001`. Four digits, or more above 9,999. */
+/** Returns a number such as `R2026-27/0001`, with four digits, or more above 9,999. */
 export const formatRefundNumber = (financialYear: string, n: number): string =>
   `R${financialYear}/${String(n).padStart(4, '0')}`

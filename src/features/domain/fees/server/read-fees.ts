@@ -62,7 +62,7 @@ export async function getPrintedReceipt(ctx: Ctx<Actor>, id: string): Promise<Pr
   return readReceipt(ctx, scopeOf(ctx.actor), id)
 }
 
-/** Errors of `foundWithin`, also for a voided receipt. */
+/** Has the errors of `foundWithin`, also for a voided receipt. */
 export async function readReceipt(ctx: Ctx, scope: Scope, id: string): Promise<PrintedReceipt> {
   const [row] = await listReceiptsToPrint(ctx.db, scope, [id])
   const receipt = foundWithin(scope, row)
@@ -124,7 +124,7 @@ export async function getPrintedRefund(ctx: Ctx<Actor>, id: string): Promise<Pri
   return readRefund(ctx, scopeOf(ctx.actor), id)
 }
 
-/** Errors of `foundWithin`, also for a voided refund. */
+/** Has the errors of `foundWithin`, also for a voided refund. */
 export async function readRefund({ db }: Ctx, scope: Scope, id: string): Promise<PrintedRefund> {
   return { ...foundWithin(scope, await getRefundToPrint(db, scope, id)), institute: await getLetterhead(db) }
 }

@@ -5,9 +5,7 @@ import { usePayModes } from './pay-modes.ts'
 
 type Props = { form: FormHandle<{ payMode: string }>; label: string }
 
-/**
- * Chooses the payment mode and the exact mode in one press. The form's value is the exact mode, else the payment mode.
- */
+/** The form's value is the exact mode, else the payment mode. */
 export function PayModeField({ form, label }: Props) {
   const { getLabel } = usePayModes()
   return (

@@ -10,7 +10,7 @@ export type TypedPart = { mode: string; amount: string; reference: string }
 
 const TypedParts = z.array(z.object({ mode: z.string(), amount: z.string(), reference: z.string() }))
 
-/** Returns the parts as one value of a form, blank if there are none. */
+/** Returns a blank text if there are no parts. */
 export const writeParts = (parts: readonly (TypedPart | ReceiptPart)[]): string =>
   parts.length === 0
     ? ''
@@ -39,7 +39,7 @@ export function getRest(paid: string, parts: readonly TypedPart[]): number | und
   return total === undefined ? undefined : subtractTyped(total, amounts)
 }
 
-/** Changes one part. The last part takes the rest as long as nobody typed another amount there. */
+/** The last part takes the rest as long as nobody typed another amount there. */
 export function changePart(
   paid: string,
   parts: readonly TypedPart[],

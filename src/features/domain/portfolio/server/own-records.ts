@@ -13,7 +13,7 @@ import { countOwnRecords, lockOwner, type OwnRecordTable } from './own-records.s
 /** Everybody can list all records of a student at once, so their number is limited. */
 export const MAX_OWN_RECORDS = 100
 
-/** Projects and links that a student adds or changes. Deleting is not limited. */
+/** Counts projects and links that a student adds or changes. Deleting is not limited. */
 const MAX_WRITES_PER_HOUR = 60
 
 const message = messagesOf<typeof en>('portfolio')
@@ -31,8 +31,8 @@ export type OwnRecordKind<Body, Saved extends OwnRecord> = {
 type OwnedBody = { student?: string | null | undefined }
 
 /**
- * Adds a record of the signed-in student. Locks the student. 403: another student's id, registration not approved, or
- * student deleted. 409: too many records. 429: too many an hour.
+ * Locks the student. 403: another student's id, registration not approved, or student deleted. 409: too many records.
+ * 429: too many an hour.
  */
 export async function addOwnRecord<Body extends OwnedBody, Saved extends OwnRecord>(
   ctx: Ctx<Actor>,
@@ -56,7 +56,7 @@ export async function addOwnRecord<Body extends OwnedBody, Saved extends OwnReco
   })
 }
 
-/** Deletes a record of the signed-in student. 403: record unknown, or of another student. 409: older version. */
+/** 403: record unknown, or of another student. 409: older version. */
 export async function deleteOwnRecord<Body, Saved extends OwnRecord>(
   ctx: Ctx<Actor>,
   { table, personalFields, remove, messages }: OwnRecordKind<Body, Saved>,

@@ -10,7 +10,7 @@ import { HostAndLastPart } from './host-and-last-part.tsx'
 import { EmptySection } from './empty-section.tsx'
 
 type Props = {
-  /** Newest first. */
+  /** The newest comes first. */
   links: UseQueryResult<Pick<PortfolioLink, '_id' | 'portfolio'>[]>
   all?: boolean
 }

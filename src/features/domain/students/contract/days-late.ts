@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/contract/durations.ts'
 
-/** The ages of late amounts, in days since the due date. */
+/** These are the ages of late amounts, in days since the due date. */
 export const AGES = ['1-30', '31-60', '61-90', '90+'] as const
 export type Age = (typeof AGES)[number]
 

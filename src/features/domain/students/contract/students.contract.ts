@@ -148,7 +148,7 @@ export const listBlanked = (
       (before[name] ?? '') !== '',
   )
 
-/** The reason for a fee below the list fee of the course; required only then. */
+/** Is the reason for a fee below the list fee of the course, and required only then. */
 export const feeReasonShape = { feeReason: blankable(lines(300)) }
 
 const readOnlyFields = {
@@ -218,7 +218,7 @@ export const StudentChange = body(
 ).check(passwordsMatch, endsAfterJoining)
 export type StudentChange = z.output<typeof StudentChange>
 
-/** The fields that students change in their own record, in the order of the form. */
+/** Students change these fields in their own record. They are in the order of the form. */
 export const OWN_CONTACT_FIELDS = {
   contact: STUDENT_FIELDS.contact,
   altContact: STUDENT_FIELDS.altContact,
@@ -237,7 +237,7 @@ export const StatusChange = z.object({
 })
 export type StatusChange = z.infer<typeof StatusChange>
 
-/** The data that the student's page shows besides the record. */
+/** Contains the data that the student's page shows besides the record. */
 export const StudentOverview = z.object({
   bTime: z.string(),
   fees: z.object({

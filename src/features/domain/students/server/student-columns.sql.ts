@@ -4,7 +4,7 @@ import type { Student } from '../contract/students.contract.ts'
 import { DUE_DATE } from './dues/due-and-late.sql.ts'
 import { type ColumnOf, PERSON_FIELDS, type PersonField, toColumn } from './student-row.ts'
 
-/** The courses of `student as s` that are not ended, without the one of the flat fields. */
+/** Selects the courses of `student as s` that are not ended, without the one of the flat fields. */
 export const OTHER_COURSES = sql<Student['otherCourses']>`(
   select coalesce(json_agg(json_build_object('course', c.name, 'batch', b.code) order by e.n desc), '[]')
   from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id

@@ -16,8 +16,8 @@ export type StoredStudent = Omit<Student, 'photo'> & { photoHash: string | null 
 type StoredField = Exclude<StudentField, 'course' | 'batch' | 'fee'>
 
 /**
- * The stored fields of a student, with ids of course and batch, and the email, which is stored in `account`. The fee is
- * in `enrolment`. Absent optional fields are stored as null.
+ * Contains the stored fields of a student, with ids of course and batch, and the email, which is stored in `account`.
+ * The fee is in `enrolment`. Absent optional fields are stored as null.
  */
 export type StudentRow = PersonalRow & CourseRow
 export type CourseRow = RowOf<CourseField> & { courseId: string; batchId: string }

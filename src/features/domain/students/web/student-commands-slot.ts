@@ -13,7 +13,7 @@ type FoundStudent = {
 type StudentCommand = {
   order: number
   icon: Icon
-  /** Contains the values. */
+  /** The message contains the `values`. */
   label: MessageKey
   /** Returns none where the command does not apply. With `run`, only a new tab opens the link. */
   list: (student: FoundStudent) => { values: Record<string, string>; link: LinkProps; run?: () => void }[]

@@ -33,7 +33,7 @@ export const studentsQueries = {
     }),
 }
 
-/** The queries that each page about a student shows first, for staff. */
+/** Every page of staff about a student sends these queries first. */
 export const listStudentRequests = (id: string | undefined) =>
   id === undefined ? [] : [studentsQueries.one(id), studentsQueries.overview(id)]
 

@@ -10,7 +10,7 @@ export async function listHolidays(db: Db): Promise<{ holidays: Holiday[]; total
   return { holidays, total: holidays.length }
 }
 
-/** Returns holidays with a day in that range, oldest first. */
+/** Returns the oldest first. */
 export async function listHolidaysBetween(db: Db, from: string, to: string): Promise<Holiday[]> {
   return selectHolidays(db)
     .where('start_on', '<=', to)
@@ -25,7 +25,7 @@ export async function findHolidayName(db: Db, day: string): Promise<string | nul
   return (await listHolidaysBetween(db, day, day))[0]?.name ?? null
 }
 
-/** A condition that the day, an SQL expression of type date, is no holiday. */
+/** Returns a condition that the day, an SQL expression of type date, is no holiday. */
 export const isNoHoliday = (day: ReturnType<typeof sql>) =>
   sql<boolean>`not exists (select from holiday where start_on <= ${day} and end_on >= ${day})`
 

@@ -15,7 +15,7 @@ import { calendarQueries, useRenewCalendar } from './calendar.queries.ts'
 
 type Choice = { batch?: string; trainer?: string }
 
-/** Shows the user's address for calendar apps. Staff choose its batch or trainer. */
+/** Staff choose its batch or trainer. */
 export function CalendarPanel({ isStaff }: { isStaff: boolean }) {
   const { t } = useTranslation('timetable')
   const feed = useQuery(calendarQueries.feed())

@@ -17,7 +17,7 @@ import { WeekView } from './week-view.tsx'
 
 const route = getRouteApi('/student/timetable')
 
-/** Shows the week of the student's batches, today's classes first. */
+/** Shows today's classes first. */
 export function OwnTimetableScreen() {
   const { t, i18n } = useTranslation(['timetable', 'shared'])
   const { day } = route.useSearch()

@@ -15,7 +15,7 @@ type Props = {
   asList?: boolean
 }
 
-/** Shows seven columns, on a phone a list of days. */
+/** On a phone it is a list of days. */
 export function WeekView({ week, codeOf, asList = false }: Props) {
   const days = useMemo(() => listDays(week), [week])
   const today = days.findIndex(({ isToday }) => isToday)

@@ -5,7 +5,7 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('absences')
 
-/** Texts about one absence, and about a month with low attendance. */
+/** `absent` is about one absence, `low` about a month with low attendance. */
 const TEXT_KINDS = ['absent', 'low'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
@@ -16,7 +16,7 @@ const PLACEHOLDERS = {
 export type Placeholder<Kind extends TextKind> = (typeof PLACEHOLDERS)[Kind][number]
 export const placeholderOf = (kind: TextKind) => new RegExp(`\\{(${PLACEHOLDERS[kind].join('|')})\\}`, 'g')
 
-/** The name of the field with a text: `absentEn`. */
+/** Names the field with a text: `absentEn`. */
 export type TextName = `${TextKind}${Capitalize<Language>}`
 export const textName = (kind: TextKind, language: Language) =>
   `${kind}${language[0]!.toUpperCase()}${language.slice(1)}` as TextName

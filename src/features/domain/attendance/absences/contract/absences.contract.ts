@@ -13,7 +13,7 @@ const message = messagesOf<typeof en>('absences')
 const absent = { personal: false, required: 'always', input: absenceText('absent') } as const
 const low = { personal: false, required: 'always', input: absenceText('low') } as const
 
-/** A whole percentage, also as text. */
+/** Accepts a whole percentage, also as text. */
 const threshold = z.pipe(
   z
     .union([z.string(), z.number()], message('badThreshold'))

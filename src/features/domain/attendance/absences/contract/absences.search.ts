@@ -4,7 +4,7 @@ import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shar
 /** Sorts by a column, descending with a minus. The default is the lowest attendance first. */
 export const LOW_SORTS = ['name', '-name', 'percent', '-percent', 'absent', '-absent'] as const
 
-/** `/hr/low-attendance` and `/admin/low-attendance`. `batch`: the batch's code. */
+/** Belongs to `/hr/low-attendance` and `/admin/low-attendance`. `batch` is the batch's code. */
 export const lowAttendanceSearch = searchParams({
   batch: textParam(),
   search: textParam(),

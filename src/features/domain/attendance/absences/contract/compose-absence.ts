@@ -9,7 +9,7 @@ type Student = { studentName: string; language: Language | null; batchCode: stri
 type Sender = Pick<Institute, 'name' | 'phone' | 'receiptLanguage'>
 type Values<Kind extends TextKind> = Record<Placeholder<Kind>, string>
 
-/** Returns the text about one absence, in the student's language or, if unknown, that of receipts. */
+/** Uses the student's language or, if it is unknown, that of receipts. */
 export function composeAbsence(
   settings: AbsenceSettings,
   { date, ...student }: Student & { date: string },
@@ -19,7 +19,7 @@ export function composeAbsence(
   return fill(settings, 'absent', getReminderLanguage(student, institute), values)
 }
 
-/** Returns the text about a month with low attendance, in the student's language or, if unknown, that of receipts. */
+/** Uses the student's language or, if it is unknown, that of receipts. */
 export function composeLowAttendance(
   settings: AbsenceSettings,
   { percent, month, year, ...student }: Student & { percent: number; month: number; year: number },

@@ -16,7 +16,7 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { absencesQueries, useSetAbsenceSettings } from './absences.queries.ts'
 
-/** Edits the threshold, and the texts to parents in the language of the page. */
+/** Shows the texts in the language of the page. */
 export function AbsenceSettingsPanel() {
   const { t, i18n } = useTranslation('absences')
   const settings = useQuery(absencesQueries.settings())

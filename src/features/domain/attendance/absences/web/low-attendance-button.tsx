@@ -12,7 +12,7 @@ import { absencesQueries } from './absences.queries.ts'
 
 type Props = { student: LowAttendance['students'][number]; month: number; year: number }
 
-/** Opens a WhatsApp chat with the parent and the prepared text. Without a number, HR gets a link to its field. */
+/** If the parent has no number, HR gets a link to the field for it. */
 export function LowAttendanceButton({ student, month, year }: Props) {
   const { t } = useTranslation('absences')
   const { data: institute } = useInstituteQuery()

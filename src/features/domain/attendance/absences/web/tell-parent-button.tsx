@@ -24,7 +24,7 @@ export type AbsentStudent = {
 
 type Props = { student: AbsentStudent; batchCode: string; date: string }
 
-/** Records that the parent is told and opens a WhatsApp chat with the text. Without a number, leads to its field. */
+/** If the parent has no number, the button links to the field for it. */
 export function TellParentButton({ student, batchCode, date }: Props) {
   const { t } = useTranslation(['absences', 'reminders'])
   const { data: institute } = useInstituteQuery()

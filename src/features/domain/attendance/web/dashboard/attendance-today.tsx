@@ -13,7 +13,7 @@ import list from '#shared/web/ui/work-list.module.css'
 import { unmarkedQuery } from '../unmarked.queries.ts'
 import classes from './attendance-today.module.css'
 
-/** Shows the batches that run today: those to mark first, then marked ones. */
+/** Lists the batches to mark first, then marked ones. */
 export function AttendanceToday() {
   const { t } = useTranslation(['dashboard', 'absences', 'words'])
   const unmarked = useQuery(unmarkedQuery())

@@ -2,7 +2,7 @@ import { type Canvas, COLOURS, mm } from '#shared/server/pdf/canvas.ts'
 import type { PrintedCertificate, Printing } from './printed-certificate.ts'
 import { PORTRAIT } from './draw-sheet.ts'
 
-/** ISO/IEC 7810 ID-1, the size of a bank card. */
+/** This is ISO/IEC 7810 ID-1, the size of a bank card. */
 const CARD = { width: mm(85.6), height: mm(54) }
 const COLUMNS = 2
 const ROWS = 5

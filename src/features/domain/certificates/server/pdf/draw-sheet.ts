@@ -12,7 +12,7 @@ const BODY_SIZES = [16, 14, 12, 10, 8]
 /** The size gives modules of at least half a millimetre, also for a long address. */
 const QR_CODE = mm(34)
 const SIGNATURE = { width: mm(60), height: mm(16) }
-/** The height from the top of the QR code to the edge of the page. */
+/** This is the height from the top of the QR code to the edge of the page. */
 const FOOT = mm(20 + 12 + 34)
 
 export function drawSheet(

@@ -52,7 +52,7 @@ export const Batch = z.object({ ...readOnlyFields, ...recordShape(BATCH_FIELDS),
 export type Batch = z.infer<typeof Batch>
 
 const { trainer: _trainer, room: _room, seats: _seats, ...publicShape } = Batch.shape
-/** The fields that a visitor needs to register. */
+/** Contains the fields that a visitor needs to register. */
 export const PublicBatch = z.object(publicShape)
 export type PublicBatch = z.infer<typeof PublicBatch>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blankable, day } from '#shared/contract/scalars.ts'
 
-/** Part of a body that may move a student to another batch. It is ignored if the batch stays. */
+/** Is part of a body that may move a student to another batch. It is ignored if the batch stays. */
 export const moveShape = {
   /**
    * The first day in the new batch. Absent: today, or the day after the last mark in the former batch if that is later;

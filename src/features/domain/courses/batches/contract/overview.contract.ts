@@ -31,7 +31,7 @@ export const FindClashes = z.strictObject({
 })
 export type FindClashes = z.output<typeof FindClashes>
 
-/** A session of another batch at the same time, with the same trainer or in the same room. */
+/** Is a session of another batch at the same time, with the same trainer or in the same room. */
 export const Clash = z.object({
   batch: z.object({ _id: z.string(), bCode: z.string() }),
   trainer: z.nullable(z.string()),

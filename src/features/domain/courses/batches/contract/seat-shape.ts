@@ -7,7 +7,7 @@ import { body } from '#shared/contract/scalars.ts'
  */
 export const seatShape = { overbook: z.optional(z.boolean()) }
 
-/** The body of a call that needs no other values. An absent body counts as an empty one. */
+/** Is the body of a call that needs no other values. An absent body counts as an empty one. */
 export const SeatBody = z.pipe(
   z.transform((value: unknown) => value ?? {}),
   body(seatShape),

@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
 export const meetsOn = (sessions: readonly Session[], day: string): boolean =>
   sessions.length === 0 || sessions.some(({ weekday }) => weekday === (new Date(day).getUTCDay() || 7))
 
-/** Returns the value of a form field, which is blank without sessions. */
+/** Returns a blank text without sessions. */
 export const toSessionsText = (sessions: readonly Session[]): string =>
   sessions.length === 0 ? '' : JSON.stringify(sessions.map(({ weekday, start, end }) => ({ weekday, start, end })))
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A condition on `batch_member as m`: the student belongs to the batch on that day. */
+/** Returns a condition on `batch_member as m`: the student belongs to the batch on that day. */
 export const isMemberOn = (day: string | RawBuilder<unknown>) =>
   sql<boolean>`m.first_on <= ${day}::date and (m.last_on is null or m.last_on >= ${day}::date)`
 

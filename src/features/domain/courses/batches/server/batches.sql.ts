@@ -150,7 +150,7 @@ export async function countStudents(
   return n
 }
 
-/** Takes a key-share lock. Undefined if there is no such batch. */
+/** Takes a key-share lock. */
 export async function shareBatchId(tx: Tx, codeKey: string): Promise<string | undefined> {
   const batch = await tx
     .selectFrom('batch')

@@ -45,7 +45,7 @@ export async function listBatchOverviews(
   return { batches, total }
 }
 
-/** Lists each name of the batches that are not deleted once, ignoring case. */
+/** Lists each name once, ignoring case. Deleted batches do not count. */
 export async function listTrainersAndRooms(db: Db): Promise<{ trainers: string[]; rooms: string[] }> {
   const list = async (db: Db, column: 'trainer' | 'room') => {
     const key = `${column}_key` as const

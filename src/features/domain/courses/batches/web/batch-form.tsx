@@ -78,7 +78,7 @@ export function BatchForm({ form, label, id }: Props) {
   )
 }
 
-/** Take free text, and propose the names that other batches have. */
+/** The fields take free text, and propose the names that other batches have. */
 function NameFields({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation('batches')
   const id = useId()

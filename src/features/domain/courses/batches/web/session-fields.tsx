@@ -19,7 +19,7 @@ function proposeNext(last: Session | undefined): Session {
   return { ...last, weekday: (last.weekday % 7) + 1 }
 }
 
-/** Shows a row for each session. The value of the field `sessions` is JSON. */
+/** The value of the field `sessions` is JSON. */
 export function SessionFields({ form }: { form: FormHandle<{ sessions: string }> }) {
   const { t } = useTranslation('batches')
   const id = useId()

@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/contract/durations.ts'
 /** 2026-11-02 is a Monday. */
 const MONDAY = Date.UTC(2026, 10, 2)
 
-/** Returns the names of the weekdays in the language of the page, from Monday on. */
+/** Monday comes first. */
 export function useWeekdays(): { short: string[]; long: string[] } {
   const { language } = useTranslation().i18n
   return useMemo(() => {

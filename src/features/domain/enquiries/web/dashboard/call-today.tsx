@@ -13,7 +13,7 @@ import { FollowUp } from '../follow-up.tsx'
 import { toCallQuery } from '../to-call.queries.ts'
 import classes from './call-today.module.css'
 
-/** Shows the enquiries whose next call is due, longest due first. */
+/** Shows the longest due first. */
 export function CallToday() {
   const { t } = useTranslation('dashboard')
   const toCall = useQuery(toCallQuery())

@@ -1,2 +1,2 @@
-/** The limit of one file, which takes about two seconds. */
+/** This is the limit of one file, which takes about two seconds. */
 export const MAX_PRINTED = 200

@@ -28,10 +28,7 @@ type Props<Row> = {
   children: (selection: Selection<Row> | undefined) => ReactNode
 }
 
-/**
- * Shows ticks for the rows of a list, and above them a bar that prints the ticked ones into one file. On phones it
- * prints the whole list, up to `MAX_PRINTED`.
- */
+/** On phones it prints the whole list, up to `MAX_PRINTED`. */
 export function PrintJob<Row>({ total, chosenRows, listIds, nameOf, print, children, ...paper }: Props<Row>) {
   const { t } = useTranslation(['print-jobs', 'shared'])
   const isPhone = useIsPhone()

@@ -14,7 +14,7 @@ export type Reminded = Pick<Student, 'fname' | 'course' | 'dueDate' | 'dueAmount
 
 type Sender = Pick<Institute, 'name' | 'phone' | 'upiId' | 'receiptLanguage'>
 
-/** Composes the text in the student's language. A line with the UPI id is left out if the institute has none. */
+/** Uses the student's language. Leaves out a line with the UPI id if the institute has none. */
 export function composeReminder(
   settings: ReminderSettings,
   student: Reminded,

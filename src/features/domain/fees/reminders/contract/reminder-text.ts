@@ -13,7 +13,7 @@ export const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 const REMINDER_KINDS = ['before', 'late'] as const
 type ReminderKind = (typeof REMINDER_KINDS)[number]
 
-/** The name of the field with a text: `lateEn`. */
+/** Names the field with a text: `lateEn`. */
 export type TextName = `${ReminderKind}${Capitalize<Language>}`
 export const textName = (kind: ReminderKind, language: Language) =>
   `${kind}${language[0]!.toUpperCase()}${language.slice(1)}` as TextName

@@ -14,7 +14,10 @@ const message = messagesOf<typeof en>('reminders')
 export const MAX_RULES = 10
 const [FIRST_DAY, LAST_DAY] = [-60, 365]
 
-/** Days after the due date, negative before it; returned in ascending order. An empty list switches the rules off. */
+/**
+ * These are days after the due date, negative before it; returned in ascending order. An empty list switches the rules
+ * off.
+ */
 const days = z.pipe(
   z.array(z.union([z.string(), z.number()]), message('badDays')).check(
     z.refine((list) => list.every((day) => /^-?\d{1,3}$/.test(String(day).trim())), {
@@ -65,7 +68,7 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
-/** The amount that is due up to today, or else the amount that is due next. */
+/** This is the amount that is due up to today, or else the amount that is due next. */
 const amountToPay = z.number()
 
 export const StudentToRemind = z.extend(Student, {

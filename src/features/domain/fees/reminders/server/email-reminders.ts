@@ -14,7 +14,7 @@ import { selectDueIdsWithEmail } from './students-to-remind.sql.ts'
 
 const message = messagesOf<typeof en>('reminders')
 
-/** Queues an email for each student on the list. `sendQueuedReminders` sends them, in any process. */
+/** `sendQueuedReminders` sends the queued emails, in any process. */
 export async function emailReminders(ctx: Ctx<Actor>, { search = '' }: EmailBody) {
   return inTx(ctx.db, async (tx) => {
     const day = await getToday(tx, ctx.clock)

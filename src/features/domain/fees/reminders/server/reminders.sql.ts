@@ -119,7 +119,7 @@ export async function closeChat(tx: Tx, studentId: string, isSent: boolean, at: 
   return opened.day
 }
 
-/** Deletes the emails that are still queued. Returns how many there were. */
+/** Leaves emails that are no longer queued. Returns how many were deleted. */
 export async function withdrawReminders(tx: Tx, ids: readonly string[], at: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('reminder')

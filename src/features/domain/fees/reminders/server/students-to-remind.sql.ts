@@ -120,7 +120,7 @@ export async function listIds(
   return (await ids.execute()).map(({ id }) => id)
 }
 
-/** The last reminded first. */
+/** The students who were reminded last come first. */
 async function selectRemindedIds(db: Db, scope: Scope, filter: Filter, limit: number, offset: number) {
   const reminded = await findReminded(db, scope, filter)
   return reminded.select('s.id').orderBy('r.at', 'desc').orderBy('s.id').limit(limit).offset(offset)

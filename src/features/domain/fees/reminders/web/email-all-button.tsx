@@ -7,7 +7,7 @@ import { confirm } from '#shared/web/ui/confirm.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useEmailReminders } from './reminders.queries.ts'
 
-/** Emails everybody on the list. `count` is their number. */
+/** `count` is the number of students on the list. */
 export function EmailAllButton({ count, search }: { count: number; search: string }) {
   const { t } = useTranslation('reminders')
   const { mail } = useInstitute()

@@ -29,10 +29,7 @@ type Props = {
   withParent?: boolean
 }
 
-/**
- * Opens a WhatsApp chat with the prepared text, with the student or the parent, then asks whether it was sent. Show it
- * only if a fee is pending.
- */
+/** Asks afterwards whether the message was sent. Show it only if a fee is pending. */
 export function ReminderButton({ student, size = 'button', withParent = size === 'button' }: Props) {
   const [isOpened, setOpened] = useState(false)
   if (isOpened) return <SentQuestion student={student} compact={size !== 'button'} onAnswer={() => setOpened(false)} />

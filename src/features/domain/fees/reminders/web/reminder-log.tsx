@@ -13,7 +13,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { RemindedText } from './reminded-text.tsx'
 import { LOG_ROWS, remindersQueries } from './reminders.queries.ts'
 
-/** Shows the last reminder of a student, and all of them on demand. Shows nothing while there is none. */
+/** Shows nothing while there is no reminder. */
 export function ReminderLog({ studentId }: { studentId: string }) {
   const { t } = useTranslation('reminders')
   const [isOpen, { toggle }] = useDisclosure()

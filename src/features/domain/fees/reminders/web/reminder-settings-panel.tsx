@@ -16,7 +16,7 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { remindersQueries, useSetReminderSettings } from './reminders.queries.ts'
 
-/** Edits the days of the reminders, and the texts in the language of the page. */
+/** Shows the texts in the language of the page. */
 export function ReminderSettingsPanel() {
   const { t, i18n } = useTranslation('reminders')
   const settings = useQuery(remindersQueries.settings())

@@ -37,7 +37,7 @@ const selectAdjustments = (db: Db, role: Role) =>
     ])
     .where('f.withdrawn_at', 'is', null)
 
-/** Newest first. */
+/** Selects the newest first. */
 export const selectAdjustmentsOfStudent = (db: Db, scope: Scope, studentId: string, role: Role) =>
   selectAdjustments(db, role)
     .where('f.student_id', '=', studentId)

@@ -9,7 +9,7 @@ import type { ConcessionList, ListConcessions, ListedConcession } from '../../co
 
 type Filters = Omit<ListConcessions, 'page' | 'limit'>
 
-/** Newest first, with count and sum over all pages. */
+/** Returns the newest first, with count and sum over all pages. */
 export async function listConcessions(
   db: Db,
   scope: Scope,

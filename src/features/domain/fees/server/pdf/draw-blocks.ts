@@ -4,7 +4,7 @@ import { type Canvas, COLOURS, mm } from '#shared/server/pdf/canvas.ts'
 
 export type Place = { x: number; y: number; width: number }
 
-/** Height of the logo. */
+/** This is the height of the logo. */
 export const LOGO = mm(13)
 export const SMALL = { size: 8, color: COLOURS.grey }
 const HINT = { size: 7.5 }
@@ -17,7 +17,7 @@ export function drawFact(canvas: Canvas, { label, value }: SheetFact, place: Pla
   return canvas.text(value, { ...place, ...STRONG, y: canvas.text(label, { ...place, ...SMALL }) })
 }
 
-/** Draws columns of the given widths. A row is as high as its highest fact. */
+/** A row is as high as its highest fact. */
 export function drawFacts(canvas: Canvas, facts: SheetFact[], place: Place, widths: number[], gap: number): number {
   let { y } = place
   for (let first = 0; first < facts.length; first += widths.length) {

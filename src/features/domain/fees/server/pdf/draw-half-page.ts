@@ -22,7 +22,7 @@ const SUMS_WIDTH = mm(70)
 /** The space to sign above the line. */
 const SIGNATURE_SPACE = mm(9)
 
-/** Draws a copy on half a page of A4. Returns the `y` below it, which is more than `bottom` if it needs more space. */
+/** Returns the `y` below the copy, which is more than `bottom` if it needs more space. */
 export function drawHalfPage(canvas: Canvas, sheet: ReceiptSheet, copy: string, top: number, bottom: number): number {
   const x = PADDING.side
   const width = FULL_WIDTH - 2 * PADDING.side

@@ -17,7 +17,7 @@ import {
 export const ROLL_WIDTH = mm(80)
 const PADDING = mm(4)
 
-/** Draws a copy on a roll, one part below the other. Returns its height. */
+/** Returns the height. */
 export function drawRoll(canvas: Canvas, sheet: ReceiptSheet, copy: string): number {
   const place = { x: PADDING, width: ROLL_WIDTH - 2 * PADDING }
   const top = canvas.logo({ x: PADDING, y: PADDING, height: LOGO }) > 0 ? PADDING + LOGO + mm(1.5) : PADDING

@@ -17,10 +17,9 @@ import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 const message = messagesOf<typeof en>('fees')
 
 /**
- * Changes mode, amount, day, reference, note or parts of a receipt; its number, name and course stay as issued.
- * 404: unknown or voided. 409: changed meanwhile, or `assertMayChange` rejects it. 422: day before 2000 or after the
- * day of issue, amount above the maximum or below the refunded part, parts that do not add up to it, or an exact mode of
- * another payment mode.
+ * The number, the name and the course of the receipt stay as issued. 404: unknown or voided. 409: changed meanwhile, or
+ * `assertMayChange` rejects it. 422: day before 2000 or after the day of issue, amount above the maximum or below the
+ * refunded part, parts that do not add up to it, or an exact mode of another payment mode.
  */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
   return inTx(ctx.db, async (tx) => {

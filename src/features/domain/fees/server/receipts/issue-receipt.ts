@@ -20,9 +20,9 @@ import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 const message = messagesOf<typeof en>('fees')
 
 /**
- * Records a payment and issues its receipt. Locks the student's account, then the receipt series.
- * 404: student unknown or deleted. 409: registration not approved, or the account is not as `seen`. 422: date in the
- * future or before 2000, amount above the balance, or an enrolment of another student.
+ * Locks the student's account, then the receipt series. 404: student unknown or deleted. 409: registration not
+ * approved, or the account is not as `seen`. 422: date in the future or before 2000, amount above the balance, or an
+ * enrolment of another student.
  */
 export async function issueReceipt(
   tx: Tx,

@@ -63,7 +63,7 @@ export const toListed = ({ voided_by_name, voided_at, ...row }: ListedRow): List
   }),
 })
 
-/** Newest first. */
+/** Selects the newest first. */
 export const selectRefundsOfStudent = (db: Db, scope: Scope, studentId: string, { voided }: { voided: boolean }) =>
   selectListed(db)
     .where('r.student_id', '=', studentId)
@@ -106,7 +106,7 @@ export async function findStudentOfRefund(tx: Tx, scope: Scope, id: string): Pro
   return row?.student_id
 }
 
-/** Newest first, with count and sum over all pages. */
+/** Returns the newest first, with count and sum over all pages. */
 export async function listRefunds(db: Db, scope: Scope, { page, limit, ...filters }: ListRefunds): Promise<RefundList> {
   const matches = await buildRefundFilter(db, filters)
   const [rows, sums] = await readTogether(db, (db) => [

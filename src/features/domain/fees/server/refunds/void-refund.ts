@@ -17,8 +17,8 @@ import { shareCounts } from '../counts/cash-counts.sql.ts'
 const message = messagesOf<typeof en>('fees')
 
 /**
- * Refunds are voided, never deleted: the row keeps its number and records account, time and reason. 404: unknown or
- * already voided. The course of a student who left with it stays ended, and its fee rises by the amount. 409: changed
+ * Refunds are voided, never deleted: the row keeps its number and records account, time and reason. The course of a
+ * student who left with it stays ended, and its fee rises by the amount. 404: unknown or already voided. 409: changed
  * meanwhile, or less is pending than was refunded, so that more would be paid than the fee.
  */
 export async function voidRefund(ctx: Ctx<Actor>, id: string, reason: string): Promise<{ message: string }> {

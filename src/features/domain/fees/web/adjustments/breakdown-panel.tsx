@@ -23,7 +23,7 @@ type Props = {
 }
 type Row = { key: string; name: string; amount: number; adjustment?: Adjustment }
 
-/** Shows the parts of the total fee. Shows nothing for a student without discounts and write-offs. */
+/** Shows nothing for a student without discounts and write-offs. */
 export function BreakdownPanel({ fees: { breakdown, adjustments = [], ...fees } }: Props) {
   const { t } = useTranslation(['fees', 'words', 'students'])
   const withdraw = useWithdrawAdjustment()

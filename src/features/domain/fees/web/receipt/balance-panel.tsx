@@ -7,7 +7,7 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { PendingFeeText } from '../fee-figures.tsx'
 import classes from './balance-panel.module.css'
 
-/** Shows the current balance. Hidden for a deleted student, whose receipts remain. */
+/** Is hidden for a deleted student, whose receipts remain. */
 export function BalancePanel({ studentId }: { studentId: string }) {
   const { t } = useTranslation(['fees', 'students'])
   const { data: student } = useQuery(studentsQueries.one(studentId))

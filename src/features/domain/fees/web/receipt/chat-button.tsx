@@ -7,7 +7,7 @@ import { chatLink } from '#shared/web/phone-links.ts'
 
 type Props = { receipt: PrintableReceipt; language: Language }
 
-/** Opens a chat with the student that contains the figures of the receipt. Hidden without a usable number. */
+/** Is hidden without a usable number. */
 export function ChatButton({ receipt, language }: Props) {
   const { t } = useTranslation('fees')
   const { receiptNo: number, date: day, course, paid: sum, due: left, institute, verifyUrl } = receipt

@@ -109,10 +109,7 @@ function usePaperLanguage(language: Language): 'loading' | 'loaded' | 'failed' {
   return settled?.language === language ? settled.state : 'loading'
 }
 
-/**
- * Returns a function that opens the print dialog. 'Print receipt' opens it on arrival by `print` in the navigation
- * state.
- */
+/** 'Print receipt' opens the dialog on arrival by `print` in the navigation state. */
 function usePrint(isReady: boolean): () => void {
   const isRequestedByState = useLocation({ select: ({ state }) => state.print === true })
   const [isRequested, setRequested] = useState(isRequestedByState)

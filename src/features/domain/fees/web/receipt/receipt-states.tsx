@@ -7,7 +7,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#shared/web/ui/states.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 
-/** The area whose identity sees the receipt, null for visitors. */
+/** Returns the area whose identity sees the receipt, null for visitors. */
 export function useReader() {
   const area = useArea()
   return useIdentity(area) === null ? null : area

@@ -6,9 +6,7 @@ import { PayByUpiButton } from '../upi/pay-by-upi-button.tsx'
 import { OwnFeeCard } from './own-fee-card.tsx'
 import classes from './own-due-card.module.css'
 
-/**
- * Shows the fees, how to pay, and receipts. With a plan, the student pays the amount due next, not the whole balance.
- */
+/** With a plan, the student pays the amount due next, not the whole balance. */
 export function OwnDueCard({ dashboard: { student, lastReceiptId } }: { dashboard: StudentDashboard }) {
   const { t } = useTranslation(['dashboard', 'student-records'])
   const { _id, fname, lname, status, PendingFee, dueAmount } = student

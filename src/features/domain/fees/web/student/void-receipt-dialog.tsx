@@ -32,7 +32,7 @@ export function VoidReceiptDialog({ receipt, onClose, onVoided }: Props) {
   )
 }
 
-/** The choice of every cheque of a payment. */
+/** Chooses every cheque of a payment. */
 const ALL = 'all'
 
 /** `n` counts the parts from 1. */

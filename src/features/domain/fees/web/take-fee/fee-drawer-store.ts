@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Opens the fee form of a student over the page. HR's layout shows it. */
+/** HR's layout shows the drawer. */
 export const openFeeDrawer = (studentId: string) => change({ studentId, isOpen: true })
 export const closeFeeDrawer = () => change({ isOpen: false })
 /** Prints a receipt without leaving the page. */

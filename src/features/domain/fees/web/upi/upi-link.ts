@@ -11,8 +11,8 @@ type Payment = {
 const MAX_TEXT = 50
 
 /**
- * Creates the link that a UPI app opens with the payment filled in. The transaction reference has the student's
- * reference, the day and the amount in paise, because banks reject a second payment with the same one.
+ * The transaction reference has the student's reference, the day and the amount in paise, because banks reject a second
+ * payment with the same one.
  */
 export function upiLink({ upiId, institute, student, amount, today }: Payment): string {
   const reference = shortReference(student._id)
@@ -28,8 +28,8 @@ export function upiLink({ upiId, institute, student, amount, today }: Payment): 
   return `upi://pay?${[`pa=${upiId}`, ...encoded].join('&')}`
 }
 
-/** The last twelve characters of the student's id. */
+/** Returns the last twelve characters of the student's id. */
 const shortReference = (id: string): string => id.replaceAll('-', '').slice(-12).toUpperCase()
 
-/** Whole characters, because half of one cannot be encoded. */
+/** Keeps whole characters, because half of one cannot be encoded. */
 const cut = (text: string): string => Array.from(text).slice(0, MAX_TEXT).join('')

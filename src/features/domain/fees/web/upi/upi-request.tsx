@@ -35,7 +35,7 @@ export function UpiRequest({ student: { _id, fname, lname, PendingFee }, values 
   )
 }
 
-/** The amount of a payment by UPI or somehow online, or of the first UPI part of a split payment. */
+/** Returns the amount of a payment by UPI or somehow online, or of the first UPI part of a split payment. */
 function getUpiAmount({ payMode, paid, parts }: Props['values']): number | undefined {
   if (payMode === 'Online' || payMode === 'UPI') return parseRupees(paid)
   const part = payMode === 'Others' ? readParts(parts).find(({ mode }) => mode === 'UPI') : undefined

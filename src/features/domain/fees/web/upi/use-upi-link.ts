@@ -3,7 +3,7 @@ import { upiLink } from './upi-link.ts'
 
 type Payer = { _id: string; name: string }
 
-/** Returns a function from an amount to the UPI id and the link. Null if the institute has no UPI id. */
+/** Returns null if the institute has no UPI id. */
 export function useUpiLink(student: Payer): ((amount: number) => { upiId: string; link: string }) | null {
   const { upiId, name: institute } = useInstitute()
   const today = useToday()

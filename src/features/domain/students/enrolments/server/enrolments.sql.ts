@@ -84,7 +84,7 @@ const COLUMNS = [
   'e.version',
 ] as const
 
-/** The main one first. */
+/** Sorts the main one first. */
 const CURRENT_FIRST = sql`e.ended_at is not null, e.n desc`
 
 const selectEnrolments = (db: Db) =>

@@ -10,7 +10,7 @@ import { type CourseAndBatchIds, findStudentOfEnrolment, getEnrolment } from './
 
 const message = messagesOf<typeof en>('enrolments')
 
-/** Errors of `lockApproved`. 409: stale version. */
+/** Has the errors of `lockApproved`. 409: stale version. */
 export async function lockEnrolment(tx: Tx, ctx: Ctx, id: string): Promise<Enrolment & CourseAndBatchIds> {
   const enrolment = await lockApproved(tx, scopeOf(ctx.actor), id)
   checkVersion(ctx, enrolment.version, enrolment)

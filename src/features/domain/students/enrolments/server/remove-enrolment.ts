@@ -12,8 +12,8 @@ import { lockEnrolment } from './lock-enrolment.ts'
 const message = messagesOf<typeof en>('enrolments')
 
 /**
- * Errors of `lockEnrolment`. 409: it has receipts, refunds, certificates, marks or a discount, more would be paid than
- * the fees of the others, or it is the only one.
+ * Has the errors of `lockEnrolment`. 409: it has receipts, refunds, certificates, marks or a discount, more would be
+ * paid than the fees of the others, or it is the only one.
  */
 export async function removeEnrolment(ctx: Ctx, id: string): Promise<{ message: string; student: string }> {
   return inTx(ctx.db, async (tx) => {

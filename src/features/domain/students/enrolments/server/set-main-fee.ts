@@ -6,7 +6,7 @@ import { checkNewFee } from './concession/keep-within-limit.ts'
 
 type AgreedFee = { fee: number; feeReason: string | null | undefined }
 
-/** The caller has locked the account; nothing is paid yet. Errors of `checkNewFee`. */
+/** The caller has locked the account; nothing is paid yet. Has the errors of `checkNewFee`. */
 export async function setMainFee(
   tx: Tx,
   ctx: Ctx,

@@ -91,7 +91,7 @@ function Batches({ enrolment: { batch, formerBatches } }: { enrolment: Enrolment
   )
 }
 
-/** Shows the reason of an ending, which only staff can read. */
+/** Students get no reason. */
 function CourseState({ enrolment: { isCompleted, ended, reason } }: { enrolment: Enrolment }) {
   const { t } = useTranslation(['enrolments', 'students'])
   if (!ended && isCompleted === 'no') return <StatusBadge tone="good">{t('current')}</StatusBadge>

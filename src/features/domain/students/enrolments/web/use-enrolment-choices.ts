@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/domain/students/enrolments/contract/enrolments.contract.ts'
 import type { Choice } from '#shared/web/form/choice-fields.tsx'
 
-/** Returns the choices of a select; an ended course says so. */
+/** The label of an ended course says so. */
 export function useEnrolmentChoices() {
   const { t } = useTranslation('enrolments')
   return (enrolments: Enrolment[]): Choice[] =>

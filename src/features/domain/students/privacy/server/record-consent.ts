@@ -11,10 +11,7 @@ const message = messagesOf<typeof en>('privacy')
 
 type Audited = { consent: 'student' | 'guardian' | 'notRecorded'; guardian?: string; noticeVersion?: number }
 
-/**
- * Records the consent of a new student or, under 18, of the guardian. Returns the values of the audit entry. 422: under
- * 18 without a guardian.
- */
+/** Under 18, the guardian consents. Returns the values of the audit entry. 422: under 18 without a guardian. */
 export async function recordConsent(
   tx: Tx,
   ctx: Ctx,

@@ -10,7 +10,7 @@ export type ConsentValues = { dob: string; consent: string; guardian: string }
 
 export const EMPTY_CONSENT = { consent: '', guardian: '' }
 
-/** Returns the fields of the body. A guardian of an adult is not sent. */
+/** A guardian of an adult is not sent. */
 export function consentBody({ dob, consent, guardian }: ConsentValues, today: string) {
   const isGiven = consent === 'yes'
   return { consent: isGiven, guardian: isGiven && isMinor(dob, today) ? guardian : '' }

@@ -16,7 +16,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { privacyQueries, useUpdateNotice } from './privacy.queries.ts'
 import { useDefaultText } from './use-default-text.ts'
 
-/** Edits the text in the language of the page. */
+/** Shows the text in the language of the page. */
 export function NoticeSettings() {
   const { t, i18n } = useTranslation('identity')
   const notice = useQuery(privacyQueries.notice())

@@ -23,7 +23,7 @@ export async function setPhoto(ctx: Ctx<Actor>, id: string, body: ImageBody): Pr
   return change(ctx, scope, id, (tx) => savePhoto(tx, id, image, ctx.clock.now()))
 }
 
-/** Errors of `setPhoto`: 403, 404. Does nothing without a photo. */
+/** Has the errors 403 and 404 of `setPhoto`. Does nothing without a photo. */
 export async function removePhoto(ctx: Ctx<Actor>, id: string): Promise<Photo> {
   return change(ctx, scopeFor(ctx.actor, id), id, (tx) => deletePhoto(tx, id))
 }

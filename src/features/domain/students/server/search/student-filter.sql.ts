@@ -5,10 +5,10 @@ import type { SearchWord } from '#shared/server/search-words.ts'
 import { foundByReceipt } from './found-by.ts'
 
 /**
- * A condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or course
- * (of any current course), or is a whole receipt number. Undefined if the search has no word. Batches and courses are
- * looked up first: a condition across the joins takes 40 times as long, and for subqueries the planner expects nearly
- * all rows.
+ * Returns a condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or
+ * course (of any current course), or is a whole receipt number. Undefined if the search has no word. Batches and
+ * courses are looked up first: a condition across the joins takes 40 times as long, and for subqueries the planner
+ * expects nearly all rows.
  */
 export async function buildStudentFilter(db: Db, words: SearchWord[]): Promise<RawBuilder<boolean> | undefined> {
   if (words.length === 0) return undefined
@@ -46,8 +46,8 @@ const hasOneOf = (column: CourseColumn, ids: string[]) =>
 type CourseColumn = 'batch_id' | 'course_id'
 
 /**
- * A condition on `student as s`: a current course has that value. The main course is in the row of the student; a small
- * index holds the others.
+ * Returns a condition on `student as s`: a current course has that value. The main course is in the row of the student;
+ * a small index holds the others.
  */
 export const hasCurrentCourse = (column: CourseColumn, value: RawBuilder<unknown>) =>
   sql<boolean>`(s.${sql.ref(column)} = ${value} or s.id in (

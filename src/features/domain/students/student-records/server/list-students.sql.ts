@@ -25,7 +25,7 @@ import { andWithin, isWithin, type Scope, scopeOf } from '#shared/server/scope.t
 import { countStudents } from './count-students.sql.ts'
 import { deletedCount } from './slots.ts'
 
-/** The kinds of `student_total` that each tab shows. */
+/** Lists the kinds of `student_total` that each tab shows. */
 const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
   All: ['Active', 'Placed', 'Disable'],
   Active: ['Active', 'Placed'],
@@ -81,7 +81,7 @@ async function sumTotals(
 
 type Filter = RawBuilder<boolean> | undefined
 
-/** A condition on `student as s` and `student_account as m`. Undefined without search and filters. */
+/** Returns a condition on `student as s` and `student_account as m`. Undefined without search and filters. */
 async function buildFilter(
   { db, actor, clock }: Ctx<Actor>,
   { search, batch, course, due, joined, only, ids }: FilterStudents & { ids?: readonly string[] },

@@ -7,7 +7,7 @@ import { ChooseAll, type ChooseAllProps } from './choose-students.tsx'
 import { CHOSEN_ACTIONS } from './hr-student-list-parts.ts'
 import classes from './chosen-students-bar.module.css'
 
-/** Shows the actions for the ticked students on phones, above the links at the bottom. */
+/** Is shown on phones, above the links at the bottom. */
 export function ChosenStudentsBar(list: ChooseAllProps) {
   const { t } = useTranslation(['bulk-changes', 'student-records'])
   const chosen = useChosenStudents()

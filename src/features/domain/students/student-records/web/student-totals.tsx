@@ -3,7 +3,7 @@ import type { StudentTotals as Totals } from '#features/domain/students/student-
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import classes from './student-totals.module.css'
 
-/** Shows the sums of all students that match, on all pages. */
+/** Shows the sums over all pages. */
 export function StudentTotals({ total, totals }: Pick<Totals, 'total' | 'totals'>) {
   const { t } = useTranslation('student-records')
   const sums = [

@@ -17,7 +17,7 @@ type Props = {
   listFee: number | undefined
 }
 
-/** Asks for a reason while the typed fee is below the list fee. */
+/** Is shown while the typed fee is below the list fee. */
 export function FeeReasonField({ form, listFee }: Props) {
   const { t } = useTranslation('students')
   const { rupees } = useFormat()

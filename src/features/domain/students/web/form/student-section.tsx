@@ -19,10 +19,7 @@ type Props<Section extends StudentSectionName> = {
   /** Also marks the fields that are required at registration only. */
   registering?: boolean
   footer?: ReactNode
-  /**
-   * The inputs are in the order of the form; null hides a field. A field of the section that is missing here does not
-   * compile.
-   */
+  /** The inputs are in the order of the form; null hides a field. */
   inputs: { [Name in FieldOfSection<Section>]: RenderInput | null }
   /** They are below their fields. */
   notes?: FieldNotes | undefined

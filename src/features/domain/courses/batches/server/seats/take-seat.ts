@@ -54,7 +54,7 @@ export async function takeSeatsAgain(
     await takeSeat(tx, ctx, batchId, overbook)
 }
 
-/** Lists the batches that have too few seats. `students` contains the number of new students by the id of the batch. */
+/** `students` contains the number of new students by the id of the batch. */
 export async function listFullBatches(tx: Tx, ctx: Pick<Ctx, 'clock'>, students: ReadonlyMap<string, number>) {
   if (students.size === 0) return []
   const batches = await listBatchesWithSeats(tx, [...students.keys()], await getToday(tx, ctx.clock))

@@ -10,7 +10,7 @@ export type Wait = (batchId: string) => Promise<unknown>
 /** The batch that is full, in the error of the server. */
 const FullBatch = z.object({ _id: z.string(), bCode: z.string() })
 
-/** Asks whether to give a seat in a full batch. `wait` puts the person on its waiting list instead. */
+/** `wait` puts the person on the waiting list of the batch instead. */
 export function askForSeat({ message, problem }: ApiError, wait: Wait | undefined): Promise<boolean> {
   const batch = FullBatch.safeParse(problem.current).data
   return confirm({

@@ -43,7 +43,7 @@ export const toConcessionColumns = (record: ConcessionRecord | null) => ({
   fee_by: record?.by ?? null,
 })
 
-/** Stores who lowered the fee, when and why. Null: it is not below the list fee any more. */
+/** A null `record` means that the fee is not below the list fee any more. */
 export async function setConcession(tx: Tx, id: string, record: ConcessionRecord | null): Promise<void> {
   await tx.updateTable('enrolment').set(toConcessionColumns(record)).where('id', '=', id).execute()
 }

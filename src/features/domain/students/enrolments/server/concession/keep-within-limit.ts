@@ -26,7 +26,7 @@ export async function keepWithinLimit(
   return checkConcession(tx, ctx, of, before)
 }
 
-/** Call it after the first fee of an enrolment was stored. Errors of `keepWithinLimit`. */
+/** Call it after the first fee of an enrolment was stored. Has the errors of `keepWithinLimit`. */
 export async function checkNewFee(tx: Tx, ctx: Ctx, of: FeeChange): Promise<string | null> {
   return checkConcession(tx, ctx, of, undefined)
 }

@@ -13,7 +13,7 @@ import { lockEnrolment } from '../lock-enrolment.ts'
 const message = messagesOf<typeof en>('enrolments')
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
-/** Errors of `lockEnrolment`. 409: ended already. 422: before the joining date. */
+/** Has the errors of `lockEnrolment`. 409: ended already. 422: before the joining date. */
 export async function endCourse(ctx: Ctx, id: string, body: EnrolmentEnd): Promise<Enrolment> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockEnrolment(tx, ctx, id)
