@@ -68,6 +68,14 @@ test('findAffectedTests: what a feature adds to the page of another reaches the 
   expect(tests).toContain('src/features/domain/students/student-records/web/student-view-screen.test.tsx')
 })
 
+test('findAffectedTests: what fills a slot of the server reaches the tests of the feature that has the slot', () => {
+  const { tests } = find('src/features/domain/fees/server/dues/account-parts.sql.ts')
+  expect(tests).toContain('src/features/domain/students/enrolments/server/update-student.test.ts')
+  const { tests: ofOverview } = find('src/features/domain/attendance/server/attendance-of-overview.sql.ts')
+  expect(ofOverview).toContain('src/features/domain/students/student-records/server/get-overview.test.ts')
+  expect(ofOverview).not.toContain('src/features/domain/portfolio/server/change-projects.test.ts')
+})
+
 test('findAffectedTests: the start of the app reaches all reliability tests and journeys', () => {
   const { tests, journeys } = find('src/app/server/start-app.ts')
   expect(count(tests, /^test\/reliability\//)).toBe(

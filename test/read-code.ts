@@ -16,6 +16,8 @@ export type SourceFile = {
   named: string[]
   /** Patterns of the files that `import.meta.glob` imports. */
   patterns: string[]
+  /** Names that the manifest of a server fills a slot with: `fill(slot, { a: name })`. */
+  fills: { slot: string; names: string[] }[]
   /** Tables, through Kysely or in raw SQL. */
   writes: string[]
   reads: string[]
@@ -81,6 +83,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
   const passedOn: SourceFile['passedOn'] = {}
   const opened: string[] = []
   const patterns: string[] = []
+  const fills: SourceFile['fills'] = []
   const writes: string[] = []
   const reads: string[] = []
   const statements: number[] = []
@@ -128,6 +131,9 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
       const name = node.callee.type === 'Identifier' ? node.callee.name : ''
       const isInside = hookOrTest !== undefined && node.start < hookOrTest.end
       if (isInside && HOOKS.has(name)) nestedHooks.push(lineOf(node.start))
+      const [slot = '', ...names] =
+        name === 'fill' && path.endsWith('/server/index.ts') ? listNames(text.slice(node.start, node.end)).slice(1) : []
+      if (slot !== '') fills.push({ slot, names })
       if (!isInside && (HOOKS.has(name) || name === 'test')) hookOrTest = node
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
       const method = node.callee.property.name
@@ -155,6 +161,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     opened,
     named: listNamed(path, text),
     patterns,
+    fills,
     writes,
     reads,
     statements,
@@ -170,6 +177,8 @@ function listNamed(path: string, text: string): string[] {
   const patterns = Array.from(text.matchAll(/'(src\/[\w./*{,}-]+\.ts)'/g), ([, pattern = '']) => pattern)
   return globSync(patterns).map((file) => file.replaceAll('\\', '/'))
 }
+
+const listNames = (text: string) => text.match(/[a-z]\w*/gi) ?? []
 
 const nameOf = (node: { name: string } | { value: string }) => ('name' in node ? node.name : node.value)
 

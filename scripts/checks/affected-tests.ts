@@ -94,11 +94,14 @@ type Dependents = ReadonlyMap<string, readonly string[]>
 function listDependents(code: readonly SourceFile[]): Dependents {
   const dependents = new Map<string, string[]>()
   const findImported = createImportFinder(code)
+  const add = (target: string, path: string) => dependents.set(target, [...(dependents.get(target) ?? []), path])
   for (const file of code) {
-    const imports = findImported(file)
+    const fills = listFills(file, findImported)
+    const filled = new Set(fills.map(({ slot }) => slot))
+    const imports = findImported(file).filter((imported) => !filled.has(imported))
     const followed = isList(file) ? imports.filter((imported) => !isListed(imported)) : imports
-    for (const target of [...followed, ...file.named, ...listPatternFiles(file)])
-      dependents.set(target, [...(dependents.get(target) ?? []), file.path])
+    for (const target of [...followed, ...file.named, ...listPatternFiles(file)]) add(target, file.path)
+    for (const { slot, filler } of fills) add(filler, slot)
   }
   return dependents
 }
@@ -134,6 +137,19 @@ function createImportFinder(code: readonly SourceFile[]): (file: SourceFile) => 
       ),
     ])
   }
+}
+
+/** A slot of the server calls what features to the right fill it with. */
+function listFills(file: SourceFile, findImported: (file: SourceFile) => string[]) {
+  const findFile = (name: string) =>
+    Object.entries(file.importedNames).flatMap(([path, names]) =>
+      names.includes(name)
+        ? (findImported({ ...file, imports: [path], importedNames: { [path]: [name] } }).at(-1) ?? [])
+        : [],
+    )
+  return file.fills.flatMap(({ slot: name, names }) =>
+    findFile(name).flatMap((slot) => names.flatMap(findFile).map((filler) => ({ slot, filler }))),
+  )
 }
 
 const listNames = (file: SourceFile | undefined) => Object.keys(file?.passedOn ?? {})
