@@ -26,11 +26,11 @@ const { values } = parseArgs({
 })
 const CONNECTIONS = 32
 const PROCESSES = [1, 2, 4]
-/** Five of ten requests read a list, four read a student, and one pays. */
 const MIX = ['students, first page', 'one student', 'issue a receipt'].map((name) =>
   CASES.find((current) => current.name === name)!,
 )
 const [list, student, payment] = MIX as [Case, Case, Case]
+/** Five of ten requests read a list, four read a student, and one pays. */
 const ORDER = [list, student, list, student, payment, list, student, list, student, list]
 
 const seeded = values.data === undefined ? createTemporaryDirectory() : resolve(values.data)

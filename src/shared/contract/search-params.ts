@@ -5,8 +5,8 @@ type Params = Record<string, z.core.$ZodType>
 export type SearchOf<P extends Params> = { [Name in keyof P]?: z.output<P[Name]> }
 
 /**
- * Validates the query string of a page: `const feeSearch = searchParams({ page: pageParam() })`.
- * A malformed value counts as absent, so that no URL breaks a page.
+ * Validates the query string of a page: `const setupSearch = searchParams({ code: textParam() })`. A malformed value
+ * counts as absent, so that no URL breaks a page.
  */
 export function searchParams<P extends Params>(params: P) {
   // The router merges the result over the raw values: a name that is left out would keep its malformed value.

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 type Change<Search> = { [Name in keyof Search]?: Search[Name] | undefined } & { page?: number | undefined }
 
 /**
- * Changes query parameters of the current page: `const updateSearch = useUpdateSearch<FeeListSearch>()`.
- * A blank value is removed. A change of anything but the page returns to page 1 and adds no history entry.
+ * Changes query parameters of the current page: `const updateSearch = useUpdateSearch<SheetSearch>()`. A blank value is
+ * removed. A change of anything but the page returns to page 1 and adds no history entry.
  */
 export function useUpdateSearch<Search extends object>() {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import classes from './sort-header.module.css'
 
 type Sortable = { key: string; header: string; sort?: 'asc' | 'desc' }
 
-/** The sorting of a list: `useSorting(search.sort, (sort) => updateSearch({ sort }))`. */
+/** Use it as `createSorting(search.sort, (sort) => updateSearch({ sort }))`. */
 export type Sorting = {
   directionOf: (column: Sortable) => 'asc' | 'desc' | undefined
   ariaSort: (column: Sortable) => { 'aria-sort'?: 'ascending' | 'descending' }

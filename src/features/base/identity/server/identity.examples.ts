@@ -41,7 +41,7 @@ async function createMailedToken(
 }
 const getOwnId = async ({ ids }: Scenario) => ids.hr
 
-/** Signs everybody in with the same password. */
+/** Everybody gets the same password. */
 async function buildConfirmation({ api, ids, password }: Scenario) {
   for (const id of Object.values(ids)) await setPassword(api, id)
   return { password }

@@ -10,7 +10,7 @@ import { getStaff, lockStaff } from './staff.sql.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** 409: another version, or deactivation of the last active admin. Deactivation ends all sessions. */
+/** 404: unknown. 409: another version, or deactivation of the last active admin. Deactivation ends all sessions. */
 export async function updateStaff(ctx: Ctx, id: string, { name, status }: StaffChange): Promise<StaffMember> {
   return inTx(ctx.db, async (tx) => {
     const { member: before, otherAdmins } = await lockStaff(tx, id)

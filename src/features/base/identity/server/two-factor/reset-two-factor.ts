@@ -23,7 +23,7 @@ export async function resetTwoFactor(tx: Tx, ctx: AuditContext, id: string): Pro
   return true
 }
 
-/** The person gets an email. 404: unknown. 409: one's own, or it is off. */
+/** The person gets an email. 404: unknown. 409: one's own, another version, or it is off. */
 export async function resetTwoFactorOfStaff(ctx: Ctx<Actor>, id: string): Promise<StaffMember> {
   if (id === ctx.actor.id) throw new AppError(409, 'own_two_factor', message('ownTwoFactor'))
   const member = await inTx(ctx.db, async (tx) => {
