@@ -32,7 +32,7 @@ async function listIds(connections: Connections, count: number): Promise<string[
   return ids.slice(0, count)
 }
 
-/** Returns the milliseconds of preview, change and undo. */
+/** Returns milliseconds, in the order preview, change, undo. */
 async function measure(connections: Connections, ids: string[], change: object): Promise<number[]> {
   const preview = await send(connections, 'POST', '/api/bulk/preview', { students: ids, ...change })
   const seen = preview.body.rows.map(({ _id, seen }: { _id: string; seen: string }) => ({ _id, seen }))

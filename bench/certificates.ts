@@ -26,7 +26,6 @@ async function send(connections: Connections, method: 'GET' | 'POST' | 'PUT', pa
 
 const sendJson = async (...request: Parameters<typeof send>) => JSON.parse((await send(...request)).body.toString())
 
-/** Lists the enrolments of active students, from as many batches as needed. */
 async function listEnrolments(connections: Connections, count: number): Promise<string[]> {
   const { batches } = await sendJson(connections, 'GET', '/api/batch')
   const ids: string[] = []
@@ -39,7 +38,6 @@ async function listEnrolments(connections: Connections, count: number): Promise<
   return ids.slice(0, count)
 }
 
-/** Prints the median time. */
 async function measure(name: string, work: () => Promise<{ ms: number }>): Promise<void> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) times.push((await work()).ms)

@@ -14,7 +14,7 @@ const WARM_UP = { read: 300, write: 30 }
 type Options = {
   sites: readonly Site[]
   constants: ConstantServer
-  /** By the number of students. */
+  /** The key is the number of students. */
   recordings: ReadonlyMap<number, Recordings>
   effort: { runs: number; calls: number; loadSeconds: number }
 }

@@ -18,7 +18,6 @@ async function send(connections: ReturnType<Site['connect']>, path: string) {
   return answer
 }
 
-/** Measures the calls of another clerk, one after another, until the export is done. */
 async function measureOthers(site: Site, isDone: () => boolean): Promise<number[]> {
   const connections = site.connect('hr', 1)
   const times: number[] = []

@@ -10,14 +10,14 @@ import type { Statement } from './record-statements.ts'
 import { startSite, type Site } from './site.ts'
 import { spawnServer } from './spawn-server.ts'
 
-/** The number of calls with different samples that are recorded for each case. */
+/** For each case, this many calls with different samples are recorded. */
 const RECORDED = 4
 /** PostgreSQL decides between the plans after five calls. */
 const WARM_UP = 8
 
 export type Recordings = Map<string, Statement[][]>
 
-/** Records the statements that the app sends for each read, by a hook in the app's driver. */
+/** A hook in the app's driver records the statements. */
 export async function recordStatements(dataDir: string, students: number, cases: readonly Case[]): Promise<Recordings> {
   const file = join(dataDir, 'statements')
   const site = await startSite({

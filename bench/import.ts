@@ -110,7 +110,6 @@ function connect(site: Site, role: 'hr' | 'admin'): Send {
   }
 }
 
-/** Measures the calls of another clerk, one after another, until the import is done. */
 async function measureOthers(send: Send, isDone: () => boolean): Promise<number[]> {
   const { students } = (await send('GET', '/api/user?tab=Active&limit=100')).body as { students: { _id: string }[] }
   const times: number[] = []

@@ -63,7 +63,7 @@ async function openStreams({ app }: RunningInstitute, count: number): Promise<Ch
   return streams
 }
 
-/** In percent of a core. */
+/** Returns percent of a core. */
 async function measureIdle({ app }: RunningInstitute): Promise<number> {
   // Waits until the start or the opening has nothing left to do.
   await sleep(5_000)

@@ -10,7 +10,7 @@ const CALLS_PER_HOUR = 30
 
 export type Sequence = { durations: number[]; appMs: number; dbMs: number; bytes: number }
 
-/** Sends one call after another. The CPU time is that of one call. */
+/** The CPU time is that of one call. */
 export async function measureSequence(site: Site, current: Case, calls: number): Promise<Sequence> {
   const connections = site.connect(current.role, 1)
   if (current.isLimited) await site.forgetLimits()
@@ -48,7 +48,7 @@ async function buildRequests(site: Site, current: Case, calls: number): Promise<
 
 export type Load = { perSecond: number; rejected: number }
 
-/** Measures the calls per second that `count` connections get answers to. Rejected ones are counted separately. */
+/** Rejected calls are counted separately. */
 export async function measureLoad(
   site: Site,
   current: Case,

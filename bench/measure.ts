@@ -6,7 +6,7 @@ export type { Measurement } from './results.ts'
 
 type Options = { budget?: number; before?: () => Promise<unknown> }
 
-/** Runs `operation` `runs` times, one after another, with `before` outside of the measured time. */
+/** `before` is not part of the measured time. */
 export async function measure(
   name: string,
   runs: number,

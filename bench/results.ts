@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Kind } from './targets.ts'
 
-/** Milliseconds, and CPU milliseconds of app and PostgreSQL. `floor`: the SQL alone and a constant route. */
+/** Times are in milliseconds, CPU times those of app and PostgreSQL. `floor` is the SQL alone and a constant route. */
 export type SizeResult = {
   p50: number
   p95: number

@@ -23,7 +23,7 @@ export type Site = {
   call<T>(current: Case, n: number): Promise<T>
   readCpu(): Cpu
   readDbCpu(): number
-  /** The most memory of the app so far, in MB. */
+  /** Returns MB, the most so far. */
   readPeakMemory(): number
   /** Deletes the counts of requests, and the records of the student who signs in, of which there can be 100. */
   forgetLimits(): Promise<unknown>

@@ -16,7 +16,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export const CPU_STUDENTS = 10_000
-/** Milliseconds of CPU of app and PostgreSQL together, at `CPU_STUDENTS` students. */
+/** The limits are in milliseconds of app and PostgreSQL together, at `CPU_STUDENTS` students. */
 export const MAX_CPU_MS: Partial<Record<Kind, number>> = {
   dashboard: 4,
   list: 3,

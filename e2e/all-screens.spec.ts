@@ -116,7 +116,7 @@ async function expectEveryRouteListed(page: Page, records: Records): Promise<voi
     .toEqual([])
 }
 
-/** Opens the search over the last screen: staff find a record, a student finds the screens. */
+/** Staff find a record in it, and a student the screens. */
 async function expectSearch(page: Page, area: Area): Promise<void> {
   await page.setViewportSize(DESK)
   await chooseLanguage(page, 'fr')

@@ -7,7 +7,6 @@ import { PHONE } from './support/touch-targets.ts'
 
 type Kind = {
   name: string
-  /** Presses the control that opens it. */
   open: (page: Page) => Promise<void>
   shown: (page: Page) => Locator
 }
@@ -23,7 +22,6 @@ const menu = (page: Page) => page.getByRole('menu')
 const settled = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.closesOnBack ?? false)).toBe(false)
 const armed = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.closesOnBack ?? false)).toBe(true)
 
-/** Opens it, closes it by Back, opens it again, closes it by Escape, and leaves the page by one Back. */
 async function expectClosedByBack(page: Page, { name, open, shown }: Kind, before: RegExp): Promise<void> {
   await test.step(name, async () => {
     const url = page.url()

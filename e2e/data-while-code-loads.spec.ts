@@ -116,7 +116,6 @@ test(
   },
 )
 
-/** Holds the files of screens back, until they are released. */
 async function holdScreens(page: Page) {
   const held: Route[] = []
   let isHolding = false

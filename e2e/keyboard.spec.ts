@@ -36,7 +36,6 @@ const button = (page: Page, name: string | RegExp) =>
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name })
 
-/** Chooses an option of the search. */
 async function chooseOption(page: Page, text: string, name: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k')
   const box = page.getByRole('combobox', { name: 'Search or do anything' })

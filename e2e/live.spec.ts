@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts'
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
-/** Opens a screen and waits for its stream of changes. */
 async function openLive(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse((response) => response.url().includes('/api/changes'))
   await page.goto(path)

@@ -3,7 +3,7 @@ import { PASSWORD, registration } from './support/office.ts'
 import { expectToasts } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-/** Returns today at the institute, and its weekday; Monday is 1. */
+/** Returns today at the institute. Monday is weekday 1. */
 function getToday(): { date: string; weekday: number } {
   const date = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' }).format(new Date())
   return { date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay() || 7 }

@@ -5,7 +5,6 @@ const MB = 1024 ** 2
 const MIN_MB = 160
 const MAX_MB = 512
 
-/** The limit of the container, or the memory of the machine. */
 const available = Math.min(process.constrainedMemory() || Infinity, totalmem())
 const oldSpaceMb = Math.round(Math.min(Math.max(available / MB / 16, MIN_MB), MAX_MB))
 

@@ -30,7 +30,7 @@ const [rounds, standbyRounds, seed, clerks, restarts] = [
   readNumber('restarts'),
 ]
 
-/** Used by this rehearsal only, on loopback. */
+/** Only this rehearsal uses it, on loopback. */
 const PASSWORD = 'rehearsal'
 
 async function rehearse(programs: Programs): Promise<string[]> {

@@ -153,7 +153,6 @@ async function record(results: readonly Result[], callsFile: string | undefined)
   })
 }
 
-/** Returns the features that each journey calls, and those whose screens it opens. */
 function readJourneys(file: string | undefined): Pick<Recorded, 'calls' | 'opened'> {
   const paths = new Map<string, string[]>()
   for (const line of file === undefined ? [] : readFileSync(file, 'utf8').trim().split('\n')) {

@@ -35,7 +35,6 @@ type File = {
   imports: string[]
   /** The files that it exports from, by name. Used only for a `public.ts`. */
   exports: Map<string, string>
-  /** The features whose messages it shows. */
   features: string[]
 }
 const files = new Map<string, File>()

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readCode } from './read-code.ts'
 
-/** The elements of Mantine that open over the page. */
 const OVERLAYS = ['Modal', 'Modal.Root', 'Drawer', 'Drawer.Root', 'Menu', 'Popover', 'HoverCard']
-/** The modules of the hooks that close them on Back. */
+/** The hooks of these modules close them on Back. */
 const CLOSING = ['src/shared/web/ui/use-overlay.ts', 'src/shared/web/ui/use-open-on-mount.ts']
 
 const code = readCode().filter(({ path }) => !path.includes('.test.') && !path.startsWith('src/testing/'))

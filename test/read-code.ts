@@ -189,7 +189,7 @@ function listTables(node: unknown, getString: (node: unknown) => string | undefi
   return texts.flatMap((text) => (text === undefined ? [] : [text.split(/\s/)[0] ?? '']))
 }
 
-/** Returns the file that an import names. Undefined for a package. */
+/** Returns undefined for a package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return normalize(join('src', specifier.slice(1)))
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findPlace } from './read-code.ts'
 import { listDeclared, listSqlFunctions, type SqlFunction } from './sql-functions.ts'
 
-/** Tables with people or money. */
+/** The tables contain people or money. */
 const TABLES = new Set([
   'student',
   'student_account',

@@ -5,7 +5,7 @@ import type { SampleName, Samples } from './samples.ts'
 
 export type Request = { method: string; path: string; headers?: Record<string, string>; body?: unknown }
 
-/** The running site, for cases that make calls before their own. */
+/** Cases that make calls before their own use it. */
 export type CalledSite = {
   samples: Samples
   /** Returns the number of a case's next sample. */
@@ -13,7 +13,7 @@ export type CalledSite = {
   call<T>(current: Case, n: number): Promise<T>
 }
 
-/** A call that a screen makes. `{student}` in the path is replaced by another sample each time. */
+/** `{student}` in the path is replaced by another sample each time. */
 export type Case = {
   name: string
   kind: Kind
@@ -22,7 +22,6 @@ export type Case = {
   path: string
   status: number
   body?: (n: number, samples: Samples, id: string) => unknown
-  /** The version that the screen has loaded. */
   ifMatch?: string
   /** Creates what the call changes, and returns its id for `{id}`. */
   before?: (site: CalledSite) => Promise<string>

@@ -1,4 +1,3 @@
-/** Calls of the product that are not measured, by the reason. */
 export const UNMEASURED: Record<string, readonly string[]> = {
   'The hash of a password decides how long it takes, by purpose': [
     'POST /api/user/login',

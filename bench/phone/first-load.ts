@@ -6,7 +6,6 @@ import { CLERK, type Institute } from './institute.ts'
 const MAX_COLD_MS = 5000
 const MAX_WARM_MS = 1000
 const MAX_NEXT_MS = 700
-/** The time in which the clerk types email and password. */
 const TYPING_MS = 6000
 export const DASHBOARD_READY = '#pending-fees [role=rowheader]'
 

@@ -14,9 +14,9 @@ export const CLERK = { email: 'clerk@example.com', password: 'a clerk of the ben
 export type Institute = {
   url: string
   identity: Identity
-  /** The code of a current batch. */
+  /** Is the code of a current batch. */
   batch: string
-  /** First names of students in lower case, each once. */
+  /** The first names are in lower case, each once. */
   names: string[]
   stop(): Promise<void>
 }

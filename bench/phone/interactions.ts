@@ -14,9 +14,7 @@ type Job = {
   path: (institute: Institute) => string
   ready: string
   prepare?: (page: Page) => Promise<void>
-  /** The element that is pressed. */
   press?: (page: Page) => Locator
-  /** The keys that are typed, one after the other. */
   keys?: string[]
 }
 

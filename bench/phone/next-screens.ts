@@ -5,21 +5,18 @@ import { DASHBOARD_READY } from './first-load.ts'
 import type { Institute } from './institute.ts'
 
 const MAX_MS = 700
-/** The time from the pointer on a link to its press. */
 const HOVER_MS = 400
-/** The time from a finger on a link until it leaves. */
 const TOUCH_MS = 100
-/** The clerk looks at a screen for this time. */
 const LOOK_MS = 8000
 
-/** Links of HR, each opened from the screen before, and what its data shows. */
+/** Each link is opened from the screen before. `ready` shows that its data is there. */
 const SCREENS = [
   { name: 'students', path: '/hr/StudentList', ready: 'main [role=table][aria-label=Students] [role=rowheader]' },
   { name: 'one student', path: '/hr/Student-view', ready: 'main a[href^="tel:"]' },
   { name: 'batches to mark', path: '/hr/attendence', ready: 'main a[href*="student-attendence-list"]' },
 ]
 
-/** Measures screens opened from the dashboard on, by mouse (wide window) and by finger (phone), with an empty cache. */
+/** Opens the screens by mouse (wide window) and by finger (phone), with an empty cache. */
 export async function measureNextScreens(
   { url, identity }: Institute,
   conditions: Conditions,

@@ -8,7 +8,6 @@ import { readVerificationCode } from '../support/figures.ts'
 
 export type DemoInstitute = {
   signIn: (browser: Browser, area: Area) => Promise<BrowserContext>
-  /** Returns the first record of a list. */
   findFirst: (area: Area, path: string) => Promise<Found>
   readVerificationCode: (id: string, table?: 'receipt' | 'certificate') => Promise<string>
   stop: () => Promise<void>

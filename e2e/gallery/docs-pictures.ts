@@ -9,7 +9,6 @@ export type Picture = {
   name: string
   width: number
   scheme: 'light' | 'dark'
-  /** Prepares the screen before the picture is taken. */
   open?: (page: Page) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { listScreens as listDeclaredScreens } from '../../scripts/checks/screen-features.ts'
 import type { Records } from './greek-institute.ts'
 
-/** The URLs at which each route is checked, by area; several where a route has several states. */
+/** A route with several states is checked at several URLs. */
 export const SCREENS = {
   public: (records: Records) => ({
     '/': ['/'],

@@ -27,7 +27,6 @@ export async function expectAccessible(page: Page, label: string, variant?: Vari
   }
 }
 
-/** Checks a part of the open screen as it is shown. */
 export async function expectPartAccessible(page: Page, label: string, selector: string): Promise<void> {
   await endAnimations(page)
   expect.soft(describeViolations(await runAxe(page, selector)), label).toEqual([])

@@ -35,7 +35,7 @@ const DATA = [
   /₹[\d.,]+(K|T|L|Cr)\b/g,
   /[\d.,]*\d/g,
 ]
-/** The amounts of the receipts and refunds that the journeys open. */
+/** The journeys open receipts and refunds of these amounts. */
 const AMOUNTS_IN_WORDS = [10, 100]
 const PLACEHOLDER = '\u{e000}'
 const withoutData = (text: string) => DATA.reduce((rest, pattern) => rest.replace(pattern, PLACEHOLDER), text)

@@ -37,7 +37,6 @@ export async function tableRows(page: Page, caption: string, part = 'tbody'): Pr
     .evaluateAll((rows) => rows.map((row) => Array.from(row.children, ({ textContent }) => textContent ?? '')))
 }
 
-/** Reads the code that the QR code of a receipt or certificate contains. */
 export async function readVerificationCode(
   url: string,
   id: string,

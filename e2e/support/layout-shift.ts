@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForPaint } from './screens.ts'
 
-/** The sum of all shifts, each a share of the viewport. */
+/** Limits the sum of all shifts, each a share of the viewport. */
 const MAX_SHIFT = 0.02
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
@@ -29,7 +29,6 @@ export async function forgetShifts(page: Page): Promise<void> {
   })
 }
 
-/** Checks how far the parts of the open screen moved while it loaded. */
 export async function expectSmallShift(page: Page, label: string): Promise<void> {
   await waitForPaint(page)
   const { sum, moved } = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getOwnerUrl } from '#testing/server/munshi.ts'
 
-/** Environment variables of the unattended set-up. */
+/** The unattended set-up reads these environment variables. */
 export const INSTITUTE = {
   INSTITUTE_NAME: 'Example Computer Institute',
   INSTITUTE_PHONE: '+91 98000 00000',

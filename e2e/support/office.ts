@@ -82,7 +82,7 @@ export class OfficeApi {
     return this.request[method](path, { headers, maxRetries: MAX_RETRIES, ...(data && { data }) })
   }
 
-  /** Creates a course with a batch. Lists sort the batch by `name`. */
+  /** Lists sort the batch by `name`. */
   async createBatch(name = 'B', cFee = 12_000): Promise<{ course: string; bCode: string }> {
     const course = uniqueName('Course')
     await this.post('admin', '/api/course', { course, cFee, cDuration: '6 months' })

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
-/** The screens of the app. Features declare theirs. */
+/** Lists the screens of the app itself, because features declare theirs. */
 const SCREENS = {
   student: [
     LAYOUT,

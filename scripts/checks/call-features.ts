@@ -17,7 +17,6 @@ export function createFeatureFinder(): (text: string) => string[] {
 
 const PATH = /\/api\/(?:\$\{[^}]*\}|[\w./{}-])*/g
 
-/** Reads the contracts of all features. */
 function listDeclaredPaths(): Declared[] {
   return globSync('src/features/**/contract/*.contract.ts').flatMap((file) => {
     const source = readFileSync(file, 'utf8')

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { findPlace, resolveImport } from '../../test/read-code.ts'
 
-/** The folder of the screen's file. */
 export type Screen = { path: string; folder: string }
 
 /** The paths of the areas that have one, see `shared/web/areas.ts`. */
@@ -9,7 +8,6 @@ const AREAS: Record<string, string> = { student: '/student', hr: '/hr', admin: '
 const ROUTE = /getParentRoute: \(\) => (\w+),\s*path: '([^']+)'/
 const FILE = /import\('(\.[^']+-screen\.tsx)'\)/
 
-/** Lists the screens in the manifests of all features. */
 export function listScreens(): Screen[] {
   return globSync('src/features/*/*/web/index.tsx').flatMap((manifest) => {
     const routes = readFileSync(manifest, 'utf8').split('createRoute(').slice(1)

@@ -5,12 +5,10 @@ import { readPlaywrightReport, readVitestReport, type Report } from './read-repo
 import { run } from './run.ts'
 import { runChecks, STATIC_CHECKS, vitest } from './static-checks.ts'
 
-/** Files of a part; undefined: all of them. */
+/** Undefined selects all files of a part. */
 export type Files = readonly string[] | undefined
 export type Part = {
-  /** The number of cores that it keeps busy. */
   cores: 1 | 2
-  /** It waits for the page to be built. */
   needsPage?: true
   /** The files of a part among those that a change can reach. Without it the part is always run. */
   select?: (files: readonly string[]) => string[]
@@ -25,7 +23,7 @@ type Options = {
   screens: readonly string[] | undefined
 }
 
-/** Creates the parts of `npm test`. `remove` deletes their reports. */
+/** `remove` deletes the reports of the parts. */
 export function createParts({ isFull, chromium, recordCalls, screens }: Options) {
   const reports = mkdtempSync(join(tmpdir(), 'munshi-reports-'))
   const env: Record<string, string> = {
@@ -62,7 +60,6 @@ export function createParts({ isFull, chromium, recordCalls, screens }: Options)
   }
 
   let built: ReturnType<typeof run> | undefined
-  /** Runs once, however many parts need it. */
   async function buildPage(): Promise<Report> {
     built ??= run(['node', 'scripts/prepare.mjs'], { label: 'page' })
     const { code } = await built

@@ -1,6 +1,5 @@
 import { listCatalogues } from '#shared/server/messages.ts'
 
-/** Formats the types of the catalogues' keys, for `t`. */
 export function formatMessageTypes(): string {
   const catalogues = listCatalogues('en').map((catalogue) => ({
     ...catalogue,

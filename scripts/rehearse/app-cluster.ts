@@ -42,7 +42,6 @@ export async function startAppCluster(programs: Programs, password: string) {
 
   return {
     url,
-    /** Lines of the output about this subject. */
     listNotes: (subject: string) =>
       [...apps.values()].flatMap(({ output }) => output.filter((line) => line.includes(subject))),
     /** Restarts one process after the other. */

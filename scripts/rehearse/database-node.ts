@@ -64,7 +64,6 @@ export async function startDatabaseNode(machine: Machine, password: string, { pa
       }
       return members.find(({ role }) => role === 'sync_standby')?.name
     },
-    /** Lists the processes that send the WAL to standbys. */
     async listSenders(): Promise<number[]> {
       const senders = await queryOnce<{ pid: number }>(superuserUrl, 'select pid from pg_stat_replication')
       return senders.map(({ pid }) => pid)

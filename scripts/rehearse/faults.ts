@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseCluster } from './database-cluster.ts'
 import { signalAll } from './processes.ts'
 
-/** Begins the fault and returns the function that repairs it. */
+/** Returns the function that repairs the fault. */
 type Begin = (cluster: DatabaseCluster, stallMs: number) => Promise<() => unknown>
 
 export type Fault = 'kill' | 'partition' | 'standby'

@@ -11,7 +11,7 @@ const PACKAGES = {
   postgresBin: 'postgresql',
 } as const
 
-/** Returns the programs, or the Debian packages that are missing. */
+/** `missing` names Debian packages. */
 export function findPrograms(): { programs: Programs } | { missing: string[] } {
   const programs = {
     patroni: findInPath('patroni'),

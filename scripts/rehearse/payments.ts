@@ -11,7 +11,7 @@ const RETRY_MS = 250
 /** Starts clerks who record payments and repeat each with its key until it is acknowledged, as the page does. */
 export function startPayments(hr: ApiClient, students: readonly string[], clerks: number) {
   const sent: SentPayment[] = []
-  /** When a payment was acknowledged, in milliseconds. */
+  /** Is in milliseconds. */
   const acknowledged: number[] = []
   /** Responses other than 201, and connections that failed. */
   const failed: string[] = []

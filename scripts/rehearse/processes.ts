@@ -9,7 +9,6 @@ import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts
 const account = resolveAccount([])
 const children = new Set<ChildProcess>()
 
-/** All files of the rehearsal. */
 export const directory = createTemporaryDirectory()
 
 /** Creates a directory of the account that runs the databases. */

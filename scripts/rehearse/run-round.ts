@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts'
 
 export type Round = {
   fault: Fault
-  /** The longest time without an acknowledged payment. */
+  /** Counts the longest time without an acknowledged payment. */
   seconds: number
   /** The time until the machine is a synchronous standby again. */
   rejoinSeconds: number

@@ -6,5 +6,4 @@ import { GENERAL } from './general.ts'
 import { IMPORT } from './import.ts'
 import { SAFETY } from './safety.ts'
 
-/** Faults that the tests must see. */
 export const FAULTS: readonly Fault[] = [...GENERAL, ...SAFETY, ...ACCESS, ...FIGURES, ...IMPORT, ...DESK]

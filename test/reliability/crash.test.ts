@@ -13,7 +13,7 @@ import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts
 import { waitUntil } from '#testing/server/wait-until.ts'
 
 const ROUNDS = getRounds(2, 12)
-/** The most payments before the kill. */
+/** At most this many payments precede the kill. */
 const MAX_PAYMENTS = isFullRun ? 150 : 60
 
 const dataDir = createTemporaryDirectory()

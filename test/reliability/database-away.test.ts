@@ -17,7 +17,7 @@ import { createCourseAndBatch, registerStudents } from '#testing/server/register
 import { type Outage, OUTAGES, type TcpProxy, startTcpProxy } from '#testing/server/tcp-proxy.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-/** Per kind of outage. */
+/** Each kind of outage has so many rounds. */
 const ROUNDS = getRounds(1, 5)
 
 type Fault = { begin(): Promise<unknown>; end(): Promise<unknown> }
@@ -169,7 +169,7 @@ const cancelCommits = () =>
     `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep' and query = 'commit'`,
   )
 
-/** Waits for the state of the database at /readyz, which stays 200. */
+/** `/readyz` stays 200. */
 const waitForState = (database: 'ok' | 'unavailable') =>
   waitUntil(async () => {
     const { status, body } = await createClient(() => app.url).get('/readyz')

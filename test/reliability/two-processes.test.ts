@@ -51,7 +51,7 @@ async function signIn(client: Client, role: 'hr' | 'admin', credentials: object 
 }
 
 let smtp: TestSmtpServer
-/** Replaced by the test of emails. */
+/** Is replaced by the test of emails. */
 let onMail = async () => {}
 
 const start = (PORT = '0') => {

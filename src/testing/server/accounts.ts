@@ -22,7 +22,6 @@ export function anonymousCalls(api: TestApi) {
   const forgetPassword = (email: string, role: Role = 'hr', options: CallOptions = {}) =>
     call('POST', '/api/user/forgetPassword', { email, role }, options)
 
-  /** Returns the token of the mailed link. */
   async function requestLink(smtp: TestSmtpServer, email: string, role: Role = 'hr'): Promise<string> {
     const before = smtp.mails.length
     await forgetPassword(email, role)

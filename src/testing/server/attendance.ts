@@ -42,7 +42,6 @@ export async function findMiscountedSheets(api: TestApi): Promise<string[]> {
   })
 }
 
-/** Finds the months whose counts are not those of their marks. */
 export async function findMiscountedMonths({ db }: TestApi): Promise<unknown[]> {
   const { rows } = await sql`
     select * from attendance_month full join (

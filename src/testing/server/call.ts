@@ -8,11 +8,10 @@ export type Call = {
   query?: (scenario: Scenario) => Record<string, string>
   /** Names the actor of the audit entry, if the call needs no token. */
   actor?: (scenario: Scenario) => string
-  /** The actions of the audit entries that a successful call writes. */
   auditActions?: readonly string[]
   /** The status for an absent record, if not 404. */
   statusIfAbsent?: 200 | 422
-  /** Why tests of all calls cannot make it. Its feature tests it. */
+  /** Gives the reason why tests of all calls cannot make it. Its feature tests it. */
   testedSeparately?: string
 }
 

@@ -8,7 +8,6 @@ import type { Scenario } from './scenario.ts'
 
 const FILES = globSync('src/{features/**,shared}/server/**/*.examples.ts').map((path) => path.replaceAll('\\', '/'))
 
-/** The examples of each file, sorted by its path. */
 export const EXAMPLES = await Promise.all(
   FILES.toSorted().map(async (path) => {
     const url = pathToFileURL(path).href

@@ -67,7 +67,6 @@ const BODIES: Record<string, Call['body']> = {
   }),
 }
 
-/** Returns the texts of the call number `n`, by field. */
 function canariesOf(n: number) {
   const { password: _password, confirmPswd: _confirm, ...canary } = CANARY
   const email = `kanariya.${n}@example.com`

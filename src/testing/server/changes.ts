@@ -3,14 +3,12 @@ import type { ChangeLine } from '#features/overview/changes/contract/changes.con
 export type ChangeReader = {
   /** Blank ones are left out. */
   lines: string[]
-  /** Returns the next line that was not returned yet. */
   next(): Promise<ChangeLine>
   /** Resolves when the server has ended the stream. */
   closed: Promise<void>
   close(): void
 }
 
-/** Reads the stream of changes as a page does. */
 export async function openChanges(url: string, token: string, since = 0): Promise<ChangeReader> {
   const abort = new AbortController()
   const headers = { authorization: `Bearer ${token}` }

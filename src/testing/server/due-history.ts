@@ -19,7 +19,7 @@ const randomStep = fc.record({
 })
 type Step = typeof randomStep extends fc.Arbitrary<infer S> ? S : never
 
-/** `joined`: days ago. */
+/** `joined` counts days ago. */
 export const dueHistory = fc.record({
   joined: fc.array(fc.integer({ min: 0, max: 150 }), { minLength: STUDENTS, maxLength: STUDENTS }),
   steps: fc.array(randomStep, { minLength: 15, maxLength: 25 }),

@@ -17,7 +17,6 @@ export type EditableRecord = {
   maxPairs?: number
 }
 
-/** Creates one record of each kind that several people edit. */
 export async function createEditableRecords(institute: RunningInstitute): Promise<EditableRecord[]> {
   const { hr, admin, courseAndBatch, students } = institute
   const { course, batch } = courseAndBatch

@@ -6,7 +6,7 @@ import { pay, type SentPayment } from './payment-load.ts'
 import { range } from './run-in-parallel.ts'
 
 type Options = {
-  /** Sessions that the people share. */
+  /** The people share these sessions. */
   clients: readonly ApiClient[]
   people: number
   seconds: number

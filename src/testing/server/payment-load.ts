@@ -4,7 +4,7 @@ import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import type { ClientResponse, ApiClient } from './api-client.ts'
 import { listReceipts } from './account-checks.ts'
 
-/** A payment that was sent. `receipt` is set once the server has acknowledged it. */
+/** `receipt` is set once the server has acknowledged the payment. */
 export type SentPayment = { key: string; student: string; paid: number; receipt?: Receipt }
 
 export const PAYMENT_DATE = '2025-06-02'
@@ -44,7 +44,7 @@ export function startPaymentLoad(
   const unexpected: string[] = []
   /** Requests without a response. */
   const failures: string[] = []
-  /** In milliseconds. */
+  /** Are in milliseconds. */
   const durations: number[] = []
   let isRunning = true
   let acknowledgedCount = 0

@@ -50,7 +50,7 @@ export type OperationState = {
   students: string[]
   pendingStudents: string[]
   receipts: string[]
-  /** The code of a batch for second courses. */
+  /** Is the code of a batch for second courses. */
   secondBatch: string
   refunds: string[]
   adjustments: { id: string; kind: 'discount' | 'write-off' }[]

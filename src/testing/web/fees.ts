@@ -1,4 +1,3 @@
-/** The receipt of a student with a paid and a pending amount, as the API returns it. */
 export const RECEIPT = {
   _id: 'r1',
   receiptNo: '2026-27/000001',
@@ -51,10 +50,8 @@ export const PRINTED_RECEIPT = {
 /** The account of the student, without receipts. */
 export const ACCOUNT = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, version: 3, fee: [] }
 
-/** The response for a student without a payment plan. */
 export const NO_PLAN = { plans: [], dueDate: null, dueAmount: 0, due: 0, late: 0 }
 
-/** The counts by age of a list without pending fees. */
 export const NO_AGES = { ages: { all: 0, '1-30': 0, '31-60': 0, '61-90': 0, '90+': 0 } }
 
 export const REFUND = {

@@ -7,7 +7,6 @@ export async function createImage(size: Size, paint: Paint, type = 'image/png'):
   return new File([await canvas.convertToBlob({ type, quality: 0.95 })], 'image', { type })
 }
 
-/** Paints red on the left, blue on the right. */
 export const paintHalves: Paint = (context, { width, height }) => {
   for (const [index, colour] of ['red', 'blue'].entries()) {
     context.fillStyle = colour
