@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { isRoot } from './files.ts'
 
-/** The account that runs PostgreSQL; null means the account of this process. */
+/** Null means the account of this process. */
 export type Account = { name: string; uid: number; gid: number } | null
 
 /**

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode, inheritOwner } from './files.ts'
 import { getPidScope, getStartTime } from './processes.ts'
 
-/** The contents of lock.json. Older versions read the file too, so the names cannot change. */
+/** Is written to lock.json. Older versions read the file too, so the names cannot change. */
 type Holder = { id: string; pid: number; started: string; world: string; host: string }
 
 const HEARTBEAT_MS = 2_000

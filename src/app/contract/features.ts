@@ -1,4 +1,3 @@
-/** The features, one line each. */
 export { institute } from '#features/base/institute/contract/index.ts'
 export { identity } from '#features/base/identity/contract/index.ts'
 export { courses } from '#features/domain/courses/contract/index.ts'

@@ -3,6 +3,5 @@ import { ChangeHub } from '#features/overview/changes/server/public.ts'
 
 type Options = Omit<ConstructorParameters<typeof ChangeHub>[0], 'topics'>
 
-/** Creates the hub with the topics that the features declare. */
 export const createChangeHub = (options: Options) =>
   new ChangeHub({ ...options, topics: { roles: TOPICS, ofRecord: RECORDS } })

@@ -33,7 +33,7 @@ await runUntilStopped(
   (running) => [...formatGreeting(running), ...formatAccounts(accounts), ''],
 )
 
-/** Loads the demo data on the first start. The passwords are stored in a file, so that every start can show them. */
+/** The passwords are stored in a file, so that every start can show them. */
 async function loadDemoOnce(directory: string, ownerUrl: string, students: number): Promise<DemoAccount[]> {
   const file = join(directory, 'demo-accounts.json')
   if (!(await isInstituteMissing(ownerUrl))) return readAccounts(file)

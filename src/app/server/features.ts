@@ -1,4 +1,3 @@
-/** The servers of the features, one line each. */
 export { instituteServer } from '#features/base/institute/server/index.ts'
 export { identityServer } from '#features/base/identity/server/index.ts'
 export { coursesServer } from '#features/domain/courses/server/index.ts'

@@ -19,7 +19,7 @@ import { createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-/** The rest of the fee has been due since. */
+/** The rest of the fee has been due since this day. */
 const PAID_ON = '2026-09-01'
 const page = { page: 1, limit: 20 }
 const days = { from: '2026-01-01', to: '2026-12-31', today: TODAY }

@@ -46,7 +46,7 @@ const databaseUrl = z.pipe(
     ),
 )
 
-/** Names that proxy-addr accepts. */
+/** proxy-addr accepts these names. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /** Rejects values that trust every client, because a client could then choose its own IP address. */

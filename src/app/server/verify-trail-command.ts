@@ -26,7 +26,7 @@ const FAULTS: Record<TrailFault['kind'], string> = {
   endDiffers: 'was the last one when the end was kept outside the database, and is missing or differs now',
 }
 
-/** Verifies the whole audit trail. Throws a StartupError that names the first entry that does not match. */
+/** Throws a StartupError that names the first entry that does not match. */
 export async function verifyTrail(args: string[]): Promise<string[]> {
   const { seal: line } = parseOptions({ seal: { type: 'string' } }, USAGE, args)
   const given = line === undefined ? undefined : parseSeal(line)

@@ -93,7 +93,6 @@ async function readAll(student: string): Promise<Read[]> {
   return found
 }
 
-/** Finds texts, names and ids of staff in the values that were read. */
 function* findStaff(reads: Read[], write: string, { hr, admin }: Scenario['ids']): Generator<string> {
   for (const { call, path, value } of reads) {
     if (value.includes('Staffnote')) yield `${call}: ${path} of ${write}`

@@ -1,4 +1,3 @@
-/** The pages of the features. */
 import { instituteWeb } from '#features/base/institute/web/index.tsx'
 import { identityWeb } from '#features/base/identity/web/index.tsx'
 import { coursesWeb } from '#features/domain/courses/web/index.tsx'

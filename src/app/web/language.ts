@@ -6,7 +6,7 @@ import { refetchFailedQueries } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 
-/** Returns the stored language, else English. The browser's language is not used. */
+/** The browser's language is not used. */
 export function getLanguage(): Language {
   const stored = storage.get('language')
   return LANGUAGES.find((language) => language === stored) ?? 'en'

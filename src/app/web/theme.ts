@@ -37,7 +37,6 @@ const gray: MantineColorsTuple = [
   '#1d1b18',
 ]
 
-/** The greys of the dark scheme. */
 const dark: MantineColorsTuple = [
   '#edeae4',
   '#b3ada3',
@@ -51,7 +50,6 @@ const dark: MantineColorsTuple = [
   '#100f0e',
 ]
 
-/** The token behind each Mantine colour. */
 const TOKENS: Record<string, string> = { indigo: 'accent', teal: 'green', yellow: 'amber', red: 'red', gray: 'grey' }
 
 /** Takes the colours from `tokens.css` instead of Mantine's palettes. */
@@ -144,7 +142,6 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own colours, from `tokens.css`. */
 const colours = {
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-dimmed': 'var(--text-2)',

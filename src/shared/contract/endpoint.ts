@@ -11,7 +11,6 @@ export type Caller = 'anyone' | 'own' | Role
 
 /** `feature.verb`, such as `fees.void`. */
 export type Permission = `${string}.${string}`
-/** The permissions of a feature, each with the callers who have it. */
 export type Grants = Readonly<Record<Permission, Roles<Caller>>>
 type Roles<Callers extends Caller> = readonly [Callers, ...Callers[]]
 
@@ -66,13 +65,12 @@ export type Endpoint<
   Result extends Schema = Schema,
   Callers extends Caller = Caller,
 > = Spec<Params, Query, Body, Result> & {
-  /** The permission that the call requires. */
   may: Permission
-  /** The callers who have it. */
+  /** These callers have the permission `may`. */
   roles: Roles<Callers>
 }
 
-/** Returns the function that declares the calls of a feature. Each requires one of these permissions. */
+/** Each call requires one of these permissions. */
 export const endpointsOf =
   <const Granted extends Grants>(grants: Granted) =>
   <

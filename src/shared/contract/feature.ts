@@ -5,7 +5,7 @@ export type TaggedCalls = {
   tag: string
   /** Stands where the tag is declared first. */
   description?: string
-  /** The calls by the prefix of their operation ids. */
+  /** The keys are the prefixes of operation ids. */
   apis: Record<string, Record<string, Endpoint>>
 }
 
@@ -18,7 +18,6 @@ export type Feature = {
   uses: readonly string[]
   /** The tables that only it writes. */
   tables: readonly string[]
-  /** The permissions that its calls require. */
   permissions: Grants
   calls: readonly TaggedCalls[]
   /** Its catalogues, by the folder of the feature or record. */
@@ -32,7 +31,7 @@ export type Feature = {
   records?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Declares a feature. The lists of features in `src/app` are the only places that name them. */
+/** The lists of features in `src/app` are the only places that name a feature. */
 export const feature = <const Declared extends Omit<Feature, 'name'>>(name: string, declared: Declared) => ({
   name,
   ...declared,

@@ -5,11 +5,11 @@ import { body } from './scalars.ts'
 
 const message = messagesOf<typeof en>('shared')
 
-/** The width and height of photos in pixels, and the largest of logos. */
+/** Photos are this wide and high in pixels, logos at most. */
 export const IMAGE_SIDE = 400
 export const MAX_IMAGE_BYTES = 30 * 1024
 
-/** The bytes in base64. The server checks what they are. */
+/** Contains the bytes in base64. The server checks what they are. */
 export const ImageBody = body({
   image: z.string(message('required')).check(
     z.minLength(1, { error: message('required'), abort: true }),

@@ -59,7 +59,6 @@ export type ChosenExport = Endpoint<
   'hr' | 'admin'
 >
 
-/** Describes the call that downloads the ticked rows of a list. */
 export const exportChosenOf = ({ path, what }: { path: string; what: string }) =>
   ({
     method: 'POST',

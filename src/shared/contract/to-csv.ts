@@ -19,7 +19,7 @@ export const removeApostrophe = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\
 
 type Rows = readonly (readonly (string | number | null)[])[]
 
-/** The mark by which Excel recognises UTF-8, at the start of a file. */
+/** Excel recognises UTF-8 by this mark at the start of a file. */
 export const UTF8_MARK = '\ufeff'
 
 export const toCsvLines = (rows: Rows): string => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')

@@ -26,10 +26,7 @@ type Entry = {
   personal?: { subjectId: string; fields: readonly string[] }
 }
 
-/**
- * Adds an audit entry in the transaction of the change. If `before` and `after` are given, only changed fields are
- * stored.
- */
+/** If `before` and `after` are given, only changed fields are stored. */
 export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, entry: Entry): Promise<void> {
   const { before, after } = onlyChanged(entry.before, entry.after)
   const personal = new Set(entry.personal?.fields)

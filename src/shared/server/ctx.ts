@@ -21,7 +21,7 @@ export type Ctx<A extends Actor | null = Actor | null> = {
   browser: { token: string | undefined; remember: (token: string) => void }
   ifMatch: number | undefined
   language: Language
-  /** The base URL of links in mails, without a trailing slash. */
+  /** Is the base URL of links in mails, without a trailing slash. */
   origin: string
   /** The same for use outside the office, where only PUBLIC_URL works; undefined without it. */
   publicOrigin: string | undefined

@@ -6,9 +6,9 @@ import { isStatementLost } from './prepared-statements.ts'
 import { wrapPool } from './wrap-pool.ts'
 import type { DB } from './tables.ts'
 
-/** The pool or an open transaction. */
+/** Is the pool or an open transaction. */
 export type Db = Kysely<DB>
-/** An open transaction: required by functions that lock rows or run several statements. */
+/** Is an open transaction. Functions that lock rows or run several statements require it. */
 export type Tx = Transaction<DB>
 
 const types = new pg.TypeOverrides()

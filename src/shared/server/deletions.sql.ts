@@ -13,7 +13,6 @@ type Deletion = Pick<Insertable<DeletionTable>, 'id' | 'record'> & {
   enquiry?: object | undefined
 }
 
-/** Records who deleted the record and when it will be erased. */
 export const insertDeletion = (tx: Tx, ctx: AuditContext, deletion: Deletion): Promise<void> =>
   insertDeletions(tx, ctx, [deletion])
 

@@ -23,7 +23,6 @@ type Served<RouteServices, JobServices> = {
   fills?: readonly Fill[]
 }
 
-/** Declares what a feature serves and what it does by itself. */
 export const served = <RouteServices, JobServices>(
   feature: Feature,
   { jobs = () => [], cleanup = async () => {}, slots = [], fills = [], ...served }: Served<RouteServices, JobServices>,

@@ -6,7 +6,7 @@ import { AppError } from './errors.ts'
 
 const message = messagesOf<typeof en>('shared')
 
-/** In one process. */
+/** The limit is that of one process. */
 const MAX_AT_ONCE = 2
 const MAX_WAITING = 8
 const MAX_WAIT_MS = 20_000

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 export type Person = {
   ids: readonly string[]
   emails: readonly string[]
-  /** Stored as ten digits, or `+` and digits. */
+  /** They are stored as ten digits, or `+` and digits. */
   phones: readonly string[]
   /** The parts of each name. All of them must occur. */
   names: readonly (readonly string[])[]

@@ -18,7 +18,7 @@ export const listCatalogues = (language: Language): { namespace: string; path: s
     .map((path) => ({ namespace: basename(dirname(dirname(dirname(path)))), path }))
     .toSorted((a, b) => (a.namespace < b.namespace ? -1 : 1))
 
-/** Reads the catalogues of a language by their namespace. */
+/** The keys are namespaces. */
 export const readCatalogues = (language: Language): Record<string, Record<string, string>> =>
   Object.fromEntries(
     listCatalogues(language).map(({ namespace, path }) => [

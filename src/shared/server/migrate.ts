@@ -36,7 +36,7 @@ export async function migrate(ownerUrl: string, log: (message: string) => void =
   }
 }
 
-/** Applies the migrations up to `last`, else all missing ones, in the transaction of the owner. */
+/** Without `last`, applies all missing migrations. `tx` belongs to the owner. */
 export async function migrateInTransaction(tx: Tx, last?: string): Promise<void> {
   const migrator = createMigrator(tx, readMigrations())
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))

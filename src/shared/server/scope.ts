@@ -25,7 +25,7 @@ export function scopeFor(reader: Reader, studentId: string): Scope {
   return scope
 }
 
-/** Returns a record that was read within the scope. 403: a student names another one, existing or not. 404: unknown. */
+/** 403: a student names another one, existing or not. 404: unknown. */
 export function foundWithin<T>(scope: Scope, record: T | undefined): T {
   if (record === undefined) throw scope.of === 'student' ? forbidden() : notFound()
   return record

@@ -58,7 +58,7 @@ export function isDatabaseError(error: unknown): error is Error {
 
 /** Connection, resource, shutdown, system, rollback and internal errors, a read-only server and a lock timeout. */
 const TEMPORARY = /^(08|25006|53|57|58|40|55P03|XX)/
-/** Data exceptions and check constraint violations. */
+/** These states are data exceptions and check constraint violations. */
 const INVALID_VALUE = /^(22|23514)/
 
 function fromDatabaseError(error: Error): AppError | undefined {

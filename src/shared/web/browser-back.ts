@@ -60,7 +60,6 @@ function settleLater(): void {
   setTimeout(settle)
 }
 
-/** Adds the entry if something is open, and removes it if nothing is. */
 function settle(): void {
   if (!isConnected || moving !== null) return
   if (page === null && opened.length > 0) {

@@ -46,7 +46,6 @@ export function createChosenRows(name: string, max: number) {
     add,
     remove,
     clear: () => write([]),
-    /** Handles the boxes of a table. */
     onChoose: (ids: Iterable<string>, isChosen: boolean) => (isChosen ? add(ids) : remove(ids)),
     useIds: () => useSyncExternalStore(subscribe, read),
   }

@@ -33,9 +33,9 @@ type SearchedList = SlotContent<{ search: DashboardSearch }>
 export type HrDashboard = {
   /** A `DashboardFigure` each, after the money of today. */
   figures?: readonly SlotContent[]
-  /** Panels side by side. */
+  /** The panels stand side by side. */
   cards?: readonly SlotContent[]
-  /** Panels of the full width. */
+  /** The panels have the full width. */
   lists?: readonly SearchedList[]
 }
 

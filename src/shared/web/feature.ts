@@ -1,4 +1,4 @@
-/** The routes of `areas.ts`. */
+/** These are the routes of `areas.ts`. */
 export type AreaName = 'publicArea' | 'student' | 'hr' | 'admin' | 'receipts' | 'updating'
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from './storage.ts'
 
-/** The local storage keys of the three identities, in order of preference. */
+/** The keys of the local storage are in order of preference. */
 export const AREAS = ['admin', 'hr', 'user'] as const
 export type Area = (typeof AREAS)[number]
 

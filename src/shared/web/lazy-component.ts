@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** The messages of Chromium, Firefox, WebKit and Vite. */
+/** Chromium, Firefox, WebKit and Vite use these messages. */
 const CHUNK_LOAD_ERRORS = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -12,7 +12,6 @@ const CHUNK_LOAD_ERRORS = [
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
 
-/** Loads the styles of the components that the first page does not use. */
 export const loadScreenStyles = () => import('./mantine-screen-styles.ts')
 
 /** Reloads the page to get the current chunks, once per error: a chunk that stays missing would reload it forever. */

@@ -11,7 +11,6 @@ type Load<Name extends string> = () => Promise<Record<Name, () => void>>
 export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, [])
 
-/** Also loads the messages of the features that only staff use. */
 export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff'])
 
@@ -19,7 +18,6 @@ export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Nam
 export const lazyStudentToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['tools'])
 
-/** Also loads the messages of staff and of the tools. */
 export const lazyToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff', 'tools'])
 

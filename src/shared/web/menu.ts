@@ -40,12 +40,11 @@ export type MenuGroup =
 
 export type MenuEntry = MenuItem & {
   group: MenuGroup
-  /** The place within the group. */
+  /** Sorts the entries of a group. */
   order: number
   /** The place in the bar at the bottom of phones, and a shorter label there. */
   bar?: number
   barLabel?: MessageKey
 }
 
-/** The entries of a feature. */
 export type Menu = { [Name in Area]?: readonly MenuEntry[] }

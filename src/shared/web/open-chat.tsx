@@ -13,7 +13,7 @@ export function chatTarget(href: string, record: () => void) {
   return { ...link, onClick: recordInstead, onAuxClick: recordInstead }
 }
 
-/** Opens the chat. The toast links to it, for browsers that open no window after a request. */
+/** The toast links to the chat, for browsers that open no window after a request. */
 export function openChat(href: string, { recorded, link }: { recorded: string; link: string }): void {
   window.open(href, '_blank', 'noopener,noreferrer')
   toast.success(recorded, READING_MS, { action: <ExternalLink href={href}>{link}</ExternalLink>, replaces: 'chat' })

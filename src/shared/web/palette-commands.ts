@@ -7,7 +7,7 @@ export type PaletteTarget = { to: NonNullable<LinkProps['to']>; run?: undefined 
 
 /** Opens a page that the menu does not list, such as the form of a new record, or runs. */
 export type PaletteCommand = PaletteTarget & {
-  /** The place below the pages of the menu, among the commands of all features. */
+  /** Sorts the commands of all features, below the pages of the menu. */
   order: number
   label: MessageKey
   icon: Icon

@@ -5,7 +5,7 @@ export function downloadFile(url: string, name: string): void {
 
 export const saveFile = (name: string, type: string, text: string) => saveBlob(name, new Blob([text], { type }))
 
-/** Lets the browser save a file. A link to the API could not carry the session's token. */
+/** A link to the API could not carry the session's token. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   downloadFile(url, name)

@@ -24,7 +24,7 @@ export function useSingleKeys(): boolean {
 /** The text that is printed on the keyboard. */
 export const CONTROL_KEY = /^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
-/** New, fee, print. */
+/** The keys mean new, fee and print. */
 export type PageKey = 'N' | 'F' | 'P'
 
 /** Returns the props of the button or link that the key presses: `<ButtonLink to="…" {...usePageKey('N')}>`. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 /** Content that a feature adds to a page of another feature. */
 export type SlotContent<Props extends object = object> = {
-  /** The place among the contents of all features. */
+  /** Sorts the contents of all features. */
   order: number
   Content: ComponentType<Props>
 }

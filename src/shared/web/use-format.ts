@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#shared/contract/format-count.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 
-/** Formats figures in the language of the page. */
 export function useFormat() {
   const { language } = useTranslation().i18n
   return {

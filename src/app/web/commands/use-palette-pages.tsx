@@ -9,7 +9,6 @@ import type { PaletteTarget } from '#shared/web/palette-commands.ts'
 import { listMenuItems } from '../layouts/menu-items.ts'
 import { listCommands } from './list-commands.ts'
 
-/** Lists the pages of the menus, the commands of the features, the shortcuts and the sign-out. */
 export function usePalettePages(area: Area): PalettePage[] {
   const { t } = useTranslation(['identity', 'search'])
   const translate = useTranslate()

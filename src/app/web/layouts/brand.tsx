@@ -3,7 +3,6 @@ import { LogoImage, useInstituteQuery } from '#features/base/institute/web/publi
 import { useProduct } from '#shared/web/product.tsx'
 import classes from './brand.module.css'
 
-/** Shows the institute's mark and name, which link to the area's start page. */
 export function Brand({ to }: { to: NonNullable<LinkProps['to']> }) {
   return (
     <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={classes.brand}>

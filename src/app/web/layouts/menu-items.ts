@@ -48,7 +48,6 @@ const GROUPS: Record<Area, readonly Group[]> = {
 
 const listEntries = (area: Area): MenuEntry[] => MENUS.flatMap((menu) => menu[area] ?? [])
 
-/** Lists the groups of an area's menu. */
 export const listMenuGroups = (area: Area) =>
   GROUPS[area].map(({ name, heading, links }) => ({
     name,
@@ -61,13 +60,11 @@ export const listMenuGroups = (area: Area) =>
     ],
   }))
 
-/** Lists the links of the bar at the bottom of phones. */
 export const listBarItems = (area: Area): MenuItem[] =>
   listEntries(area)
     .filter(({ bar }) => bar !== undefined)
     .toSorted((a, b) => (a.bar ?? 0) - (b.bar ?? 0))
     .map(({ barLabel, ...item }) => ({ ...item, label: barLabel ?? item.label }))
 
-/** Lists the pages of an area in the order of its menu. */
 export const listMenuItems = (area: Area): MenuItem[] =>
   listMenuGroups(area).flatMap(({ items }) => items.flatMap((item) => ('links' in item ? [] : [item])))

@@ -18,7 +18,7 @@ import { writeWorkbook } from './write-workbook.ts'
 
 const message = messagesOf<typeof en>('shared')
 
-/** By field of the row, in the order of the file. */
+/** The keys are fields of the row, in the order of the file. */
 export type ExportColumns<Row> = { readonly [Field in keyof Row & string]?: ExportColumn }
 
 export type ReadPage<Row> = (db: Db, paging: { page: number; limit: number }) => Promise<readonly Row[]>
@@ -35,7 +35,7 @@ type Export<Row> = {
 const PAGE = 500
 /** Limits a client that reads slowly. One that stops reading loses its connection earlier. */
 const MAX_MS = 300_000
-/** In one process. Each holds a database connection. */
+/** The limit is that of one process. Each export holds a database connection. */
 const MAX_AT_ONCE = 2
 /** Each account may run one, so that nobody takes all places. */
 const running = new Set<string>()

@@ -8,7 +8,7 @@ const ROWS_OF_SHEET = 1_048_575
 /** Excel reads no more of a cell. */
 const MAX_TEXT = 32_767
 const DAY_MS = 86_400_000
-/** Day 0 of Excel. */
+/** Excel counts the days from here. */
 const SERIAL_START = Date.UTC(1899, 11, 30)
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -16,7 +16,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** Indexes of the formats in `STYLES`. */
+/** The values are indexes of the formats in `STYLES`. */
 const STYLE: Record<ColumnType | 'header', number> = { text: 0, number: 0, header: 1, money: 2, day: 3, time: 4 }
 const WIDTH: Record<ColumnType, number> = { text: 22, number: 12, money: 14, day: 12, time: 17 }
 

@@ -1,7 +1,7 @@
 import type * as HarfBuzz from 'harfbuzzjs'
 import { readFont } from './fonts.ts'
 
-/** In units of the font. `path` is that of an SVG, with `y` upwards. */
+/** The unit is that of the font. `path` is that of an SVG, with `y` upwards. */
 export type Glyph = { id: number; path: string; x: number; y: number }
 export type ShapedText = { glyphs: Glyph[]; width: number; unitsPerEm: number }
 
@@ -12,7 +12,7 @@ const fonts = new Map<string, { font: HarfBuzz.Font; unitsPerEm: number }>()
 const shaped = new Map<string, ShapedText>()
 const MAX_SHAPED = 2000
 
-/** Scripts whose letters change their shape or order with their neighbours. */
+/** Letters of these scripts change their shape or order with their neighbours. */
 const COMPLEX = /[\u0600-\u08ff\u0900-\u0dff\ufb50-\ufdff\ufe70-\ufefc]/
 
 /** Must run before the first text in such a script is measured. */

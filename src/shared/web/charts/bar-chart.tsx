@@ -11,7 +11,7 @@ type Props = {
   series: Series[]
   sideBySide?: boolean
   line?: Series | undefined
-  /** The index of the emphasised bar. */
+  /** Is the index of the emphasised bar. */
   current?: number | undefined
   formatTick?: (value: number) => string
   formatValue?: (value: number) => string

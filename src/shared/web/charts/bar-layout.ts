@@ -18,7 +18,6 @@ type Options = {
   series: Series[]
   line: Series | undefined
   sideBySide: boolean
-  /** The index of the emphasised bar. */
   current: number | undefined
   width: number
   height: number

@@ -3,11 +3,11 @@ import classes from './ring-chart.module.css'
 type Props = {
   /** They share the ring. */
   parts: { value: number; color: string }[]
-  /** The colour of the thin outer ring. */
+  /** Is the colour of the thin outer ring. */
   totalColor: string
-  /** In the middle. */
+  /** Is shown in the middle. */
   figure: string
-  /** Below the figure. Without it, the figure is large enough for a small ring. */
+  /** Is shown below the figure. Without it, the figure is large enough for a small ring. */
   caption?: string
 }
 

@@ -9,7 +9,6 @@ export function useMonthLabels() {
   return {
     shortMonth,
     longMonth,
-    /** Returns the labels of a bar. */
     labelMonth: (month: YearMonth) => ({
       tick: shortMonth(month),
       narrowTick: formatMonth(month, language, 'narrow'),

@@ -18,7 +18,7 @@ import {
 import classes from './calendar.module.css'
 
 type Props = {
-  /** The chosen day, or ''. */
+  /** Is the chosen day, or `''`. */
   day: string
   min: string
   max: string

@@ -20,7 +20,6 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max' | 'type' 
     /** `isFinal` is true unless more digits may follow. */
     onChange: (value: string, isFinal: boolean) => void
     error?: ReactNode
-    /** Offers to clear the day in the calendar. */
     clearable?: boolean
   }
 

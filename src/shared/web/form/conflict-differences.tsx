@@ -64,7 +64,6 @@ function getLabel(field: Field): string {
   return document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
 }
 
-/** Returns the text that a choice shows for a value. */
 function getText(field: Field, value: string): string {
   if (field instanceof HTMLSelectElement)
     return [...field.options].find((option) => option.value === value && value !== '')?.text ?? value

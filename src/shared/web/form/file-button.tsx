@@ -11,7 +11,6 @@ type Props = {
   onFile: (file: File) => unknown
 }
 
-/** Opens the file chooser of the browser. */
 export function FileButton({ label, accept, icon, busy, capture = false, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -7,7 +7,7 @@ import type { FormHandle, FormValues } from './form-types.ts'
 type Props<V extends FormValues> = {
   /** In a form with steps, this is the form of the current step. */
   form: FormHandle<V>
-  /** Sums, before the buttons. */
+  /** Shows sums before the buttons. */
   summary?: ReactNode
   children: ReactNode
 }

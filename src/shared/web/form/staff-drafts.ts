@@ -64,7 +64,7 @@ function sendAfter(delayMs: number): void {
   }, delayMs)
 }
 
-/** Sends all unsent drafts now. Resolves when the server has them, or cannot be reached. */
+/** Resolves when the server has the drafts, or cannot be reached. */
 export async function sendDrafts(): Promise<void> {
   for (const storageKey of unsent.keys()) void send(storageKey)
   await Promise.all(Array.from(inFlight.values(), ({ done }) => done))

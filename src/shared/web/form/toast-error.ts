@@ -9,7 +9,6 @@ export function toastError(error: ApiError): void {
 /** Also repeats the error of the first rejected field, as the specification wants on some forms. */
 export const toastFirstError = (error: ApiError): void => toast.error(getFirstMessage(error))
 
-/** The message of the first rejected field, otherwise of the error itself. */
 export function getFirstMessage({ message, problem }: ApiError): string {
   return Object.values(problem.fields ?? {})[0] ?? message
 }

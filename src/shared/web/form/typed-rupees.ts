@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { rupees } from '#shared/contract/scalars.ts'
 import { removeGrouping } from './remove-grouping.ts'
 
-/** Undefined if it is not an amount of rupees. */
 export const parseRupees = (typed: string): number | undefined =>
   z.safeParse(rupees(), removeGrouping(typed)).data as number | undefined
 

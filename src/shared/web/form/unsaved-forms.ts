@@ -11,10 +11,10 @@ export type Guard = {
 
 export type Guards = Set<() => Guard>
 
-/** The guards of all forms on screen. */
+/** Contains the guards of all forms on screen. */
 export const guards: Guards = new Set()
 
-/** The guards of the forms in a dialog or drawer. Null outside of one. */
+/** Contains the guards of the forms in a dialog or drawer. Null outside of one. */
 export const OverlayGuards = createContext<Guards | null>(null)
 
 export const listDirty = (forms: Guards): Guard[] =>

@@ -9,7 +9,7 @@ type Props = {
   figure: ReactNode
   link?: LinkProps
   hint?: ReactNode
-  /** Label and figure on one line. */
+  /** Puts label and figure on one line. */
   small?: boolean
   tone?: 'bad' | 'hero'
 }

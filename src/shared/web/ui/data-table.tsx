@@ -144,7 +144,7 @@ export function DataTable<Row>(props: Props<Row>) {
   )
 }
 
-/** Pixels. */
+/** Is in pixels. */
 const BOX = 40
 
 const isGrowing = ({ primary, grow, width }: Column<never>) => width === undefined && (primary || grow)

@@ -5,7 +5,7 @@ export type Detail = { label: string; value: ReactNode }
 
 type Props = {
   details: Detail[]
-  /** Up to four short values a row. */
+  /** Puts up to four short values in a row. */
   dense?: boolean
 }
 

@@ -10,7 +10,6 @@ type Props = {
   figure: ReactNode
   link?: LinkProps | undefined
   hint?: ReactNode
-  /** The class of the figure. */
   className: string | undefined
   tone?: string | undefined
 }

@@ -11,7 +11,6 @@ export type Figures = {
   /** The row's name, then its figures: counts as numbers, anything else formatted. */
   rows: (string | number)[][]
   total?: (string | number)[]
-  /** The link of each row's name, if it has one. */
   links?: (LinkProps | undefined)[]
 }
 

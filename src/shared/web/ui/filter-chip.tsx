@@ -48,7 +48,6 @@ export function FilterChip({ label, value = '', choices, onChange }: Props) {
 
 type ToggleProps = { label: string; isOn: boolean; onToggle: (isOn: boolean) => void }
 
-/** A filter with one value. */
 export function FilterToggle({ label, isOn, onToggle }: ToggleProps) {
   return (
     <span className={classes.chip} data-set={isOn || undefined}>

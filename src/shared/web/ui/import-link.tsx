@@ -3,7 +3,6 @@ import type { LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from './links.tsx'
 
-/** Is shown beside the export of a list, and leads to the page that imports its records. */
 export function ImportLink({ to }: { to: NonNullable<LinkProps['to']> }) {
   const { t } = useTranslation('shared')
   return (

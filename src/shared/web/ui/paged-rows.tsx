@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Pager>, 'total'> & {
   children: ReactNode
 }
 
-/** Shows one page of a list that is not empty. A page number that is too high redirects to the last page. */
+/** A page number that is too high redirects to the last page. */
 export function PagedRows({ rowCount, loading, total, children, ...pager }: Props) {
   if (rowCount === 0) return <LastPageRedirect total={total} pageSize={pager.pageSize} loading={loading} />
   return (

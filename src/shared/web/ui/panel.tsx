@@ -4,12 +4,12 @@ import classes from './panel.module.css'
 
 type Props = {
   title?: string
-  /** Beside the title. */
+  /** Is shown beside the title. */
   note?: ReactNode
   actions?: ReactNode
-  /** No padding, for tables. */
+  /** Removes the padding, for tables. */
   flush?: boolean
-  /** No line below the title. */
+  /** Removes the line below the title. */
   plain?: boolean
   children: ReactNode
 }

@@ -38,7 +38,7 @@ export function TableLoading({ rows = 10 }: { rows?: number }) {
   )
 }
 
-/** The widths of the bars in a row, in percent. */
+/** The widths of the bars in a row are in percent. */
 const WIDTHS = [26, 14, 22, 12]
 
 export function ErrorState({ error, title, onRetry }: { error: Error; title?: string; onRetry?: () => void }) {

@@ -7,7 +7,6 @@ import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** Proves that the signed-in person is the account's owner. */
 export const TwoFactorProof = body({
   currentPassword: z
     .string(message('currentPasswordMissing'))
@@ -29,7 +28,7 @@ export const TwoFactorStatus = z.object({
 export type TwoFactorStatus = z.infer<typeof TwoFactorStatus>
 
 export const TwoFactorSecret = z.object({
-  /** In base32, to type into an app. */
+  /** Is in base32, to type into an app. */
   secret: z.string(),
   /** `otpauth://totp/…`, for a QR code. */
   uri: z.string(),

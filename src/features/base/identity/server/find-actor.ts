@@ -12,7 +12,7 @@ export const SESSION_LIMITS: Record<Role, { maxIdleMs: number; maxAgeMs: number 
   admin: { maxIdleMs: 30 * MINUTE_MS, maxAgeMs: 12 * HOUR_MS },
 }
 
-/** How long the password is not asked for again after it was entered. */
+/** For this time after it was entered, the password is not asked for again. */
 export const CONFIRMED_MINUTES = 10
 
 /** Never cached, so that a deactivated account or an ended session takes effect at once. */

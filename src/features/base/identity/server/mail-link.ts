@@ -14,7 +14,7 @@ const message = messagesOf<typeof en>('identity')
 
 export const RESET_MINUTES = 30
 export const INVITE_DAYS = 3
-/** Links of a purpose per account, so that no one can flood a mailbox. */
+/** Limits the links of a purpose per account, so that no one can flood a mailbox. */
 export const MAX_PER_HOUR = 3
 
 /** A job has no request: it chooses language and origin. */

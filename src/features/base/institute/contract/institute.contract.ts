@@ -12,10 +12,10 @@ const message = messagesOf<typeof en>('institute')
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
-/** Who must use two-factor sign-in: nobody, admins, or all staff. */
+/** Nobody, admins or all staff must use two-factor sign-in. */
 export const TWO_FACTOR_POLICIES = ['off', 'admins', 'staff'] as const
 
-/** The paper of receipts: A4 with two copies, A5 landscape, or a roll of 80 mm. */
+/** Receipts are printed on A4 with two copies, on A5 landscape, or on a roll of 80 mm. */
 export const RECEIPT_PAPERS = ['a4', 'a5', 'roll'] as const
 export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number]
 
@@ -72,7 +72,6 @@ const PUBLIC_FIELDS = {
     label: 'institute:receiptTerms',
     input: lines(300),
   },
-  /** Where the institute receives money by UPI. */
   upiId: {
     personal: false,
     required: 'optional',
@@ -81,7 +80,6 @@ const PUBLIC_FIELDS = {
   },
 } satisfies Fields
 
-/** The rights and duties of staff. */
 const POLICY_FIELDS = {
   /** `{course}/{yy}/{n}`: how students are numbered. */
   regNoPattern: {

@@ -43,7 +43,7 @@ export const FilterAuditEntries = z.strictObject({
   record: z.optional(text(40)),
   /** Sign-ins, failures and ended sessions: `hide` or `only` them. */
   signIns: z.optional(oneOf(SIGN_INS)),
-  /** Days in the institute's time zone, both included. */
+  /** Days are those of the institute's time zone, both included. */
   from: z.optional(day()),
   to: z.optional(day()),
 })
@@ -79,7 +79,7 @@ export type TrailFaultKind = (typeof FAULT_KINDS)[number]
 export const TrailFault = z.object({
   kind: z.enum(FAULT_KINDS),
   count: z.number(),
-  /** The number of the link. Null for an entry without one. */
+  /** Null for an entry without a link. */
   number: z.nullable(z.number()),
   /** The day of a seal, or of the end that was kept. */
   day: z.nullable(z.string()),
@@ -90,7 +90,6 @@ export type TrailFault = z.infer<typeof TrailFault>
 
 export const TrailCheck = z.object({
   checked: z.number(),
-  /** Entries of this step whose personal values were erased. */
   erasedEntries: z.number(),
   total: z.number(),
   /** Entries that will be linked within a minute. */
@@ -108,7 +107,7 @@ export type TrailCheck = z.infer<typeof TrailCheck>
 export const TrailAlarm = z.object({ faults: z.array(TrailFault), checkedAt: z.nullable(z.string()) })
 export type TrailAlarm = z.infer<typeof TrailAlarm>
 
-/** The position of a step: the number of a link or, after the last link, the id of an entry. */
+/** A step begins after the number of a link or, after the last link, the id of an entry. */
 const after = z._default(
   z.string().check(z.refine((value) => /^\d{1,15}$/.test(value) || UUID.test(value), message('badText'))),
   '0',

@@ -121,7 +121,7 @@ function recordsOf({ record, before, after }: AuditEntry): ChangedStudent[] {
   return Array.isArray(records) ? (records as ChangedStudent[]) : []
 }
 
-/** Adds the current names to the records of changes of many students, whose entries contain ids only. */
+/** The entries of changes of many students contain ids only. */
 async function nameStudents(db: Db, entries: AuditEntry[]): Promise<AuditEntry[]> {
   const ids = entries.flatMap(recordsOf).map(({ student }) => student)
   if (ids.length === 0) return entries

@@ -13,7 +13,7 @@ export async function appendSeals(db: Db, file: string): Promise<void> {
   await appendLines(file, HEADER, lines)
 }
 
-/** Returns the seals in a file, or none if it does not exist. */
+/** Returns none if the file does not exist. */
 export async function readSeals(file: string): Promise<Seal[]> {
   return (await readLines(file)).flatMap((line) => parseSeal(line) ?? [])
 }

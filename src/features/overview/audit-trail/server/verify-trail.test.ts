@@ -34,7 +34,6 @@ test('verifyTrail confirms an empty trail', async () => {
   expect(await verifyTrail(api)).toMatchObject({ checked: 0, total: 0, unlinked: 0, seal: null, faults: [] })
 })
 
-/** Admits a student from an enquiry, with a receipt. */
 async function admitEnquirer() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const course = await createCourse(api.db)

@@ -10,9 +10,8 @@ import type { Head } from './head-file.ts'
 import { getLastSeal, listSeals, type Seal } from './seals.sql.ts'
 
 type VerifyOptions = {
-  /** `next` of the step before. */
+  /** Is `next` of the step before. */
   after?: string
-  /** Seals that are kept outside the database. */
   outsideSeals: () => Promise<Seal[]>
   /** The end of the trail as it was kept outside the database. */
   heads?: () => Promise<Head[]>

@@ -25,7 +25,6 @@ beforeEach(() => {
   kept = []
 })
 
-/** Does the work of each minute. */
 async function runMinute(each = watch) {
   await chainTrail(api)
   await each.run({

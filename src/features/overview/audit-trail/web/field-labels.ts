@@ -1,7 +1,7 @@
 import { KINDS } from './declared-labels.ts'
 import type { Label } from './label-namespaces.ts'
 
-/** Technical and computed fields. */
+/** These fields are technical or computed. */
 const HIDDEN = new Set([
   '_id',
   'id',

@@ -28,7 +28,7 @@ const MONEY = new Set([
   'declared.Paidfee',
 ])
 
-/** The labels of stored values by field. `record.field` takes precedence over `field`. */
+/** `record.field` takes precedence over `field`. */
 const VALUE_LABELS: Record<string, Record<string, Label>> = {
   gender: GENDER_LABELS,
   mode: MODE_LABELS,

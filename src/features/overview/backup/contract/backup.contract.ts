@@ -16,7 +16,7 @@ export const BackupRun = z.object({
   state: z.enum(['running', 'done', 'failed']),
   startedAt: z.string(),
   finishedAt: z.nullable(z.string()),
-  /** Machine and path of the file. */
+  /** Contains machine and path of the file. */
   place: z.string(),
   encrypted: z.boolean(),
   bytes: z.nullable(z.number()),
@@ -25,11 +25,11 @@ export const BackupRun = z.object({
 export type BackupRun = z.infer<typeof BackupRun>
 
 export const BackupStatus = z.object({
-  /** The directory of the daily backups; null if there are none. */
+  /** Null if there are no daily backups. */
   directory: z.nullable(z.string()),
-  /** The time of the daily backup in the institute's time zone, `HH:mm`. */
+  /** Is `HH:mm`, in the institute's time zone. */
   time: z.string(),
-  /** How many of the files in the directory are kept. */
+  /** The directory keeps this many files. */
   keep: z.number(),
   /** Null if it cannot be known, because the database is on another machine. */
   onDatabaseDisk: z.nullable(z.boolean()),

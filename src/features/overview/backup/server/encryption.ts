@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { StartupError } from '#shared/server/startup-error.ts'
 
-/** The first bytes of a file that age encrypted. */
+/** A file that age encrypted begins with these bytes. */
 export const AGE_MAGIC = 'age-encryption.org/v1'
 
 /** 2^16 iterations take 64 MB. The default of age, 2^18, takes 256 MB. */

@@ -7,7 +7,7 @@ const Table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number(),
-  /** Size and SHA-256 of the table's CSV file. */
+  /** Size and hash are those of the table's CSV file. */
   bytes: z.number(),
   sha256: z.string(),
 })
@@ -32,7 +32,7 @@ export type Figures = z.infer<typeof Figures>
 export const Manifest = z.object({
   product: z.literal('munshi'),
   format: z.number(),
-  /** The version of the product that wrote the backup. */
+  /** Is the version of the product that wrote the backup. */
   version: z.string(),
   madeAt: z.string(),
   postgres: z.string(),

@@ -15,7 +15,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { backupQueries, useStartBackup } from './backup.queries.ts'
 import { listWarnings } from './list-warnings.ts'
 
-/** Shows the age, place and result of the last backup in the settings of the admin. */
 export function BackupPanel() {
   const { t } = useTranslation('backup')
   const status = useQuery(backupQueries.status())

@@ -79,7 +79,6 @@ export const BulkChangeRow = z.object({
   batch: z.string(),
   course: z.string(),
   state: z.enum(['changes', 'unchanged', 'rejected']),
-  /** The values that change, as they are and as they will be. */
   before: Values,
   after: Values,
   /** Why the student is rejected. */

@@ -20,10 +20,9 @@ const batchesMessage = messagesOf<typeof batchesEn>('batches')
 const enrolmentsMessage = messagesOf<typeof enrolmentsEn>('enrolments')
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
-/** A student of the request, with the values that would change. */
 export type Planned = BulkChangeRow & {
   stored: StudentState | undefined
-  /** The first day in the batch of the change. */
+  /** Is the first day in the batch of the change. */
   batchSince: string | null
   plan: { before: CoursePlan; rows: PlanBody['rows'] } | undefined
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
 import { andWithin, type Scope } from '#shared/server/scope.ts'
 
-/** The values of a student that a bulk change reads. The course is the main one. */
+/** The course is the main one. */
 export type StudentState = {
   _id: string
   name: string

@@ -16,7 +16,6 @@ import { useChangeStudents } from './bulk-changes.queries.ts'
 import { type ChangeValues, NO_CHANGE, toChange } from './change-values.ts'
 
 type Props = {
-  /** The rows of the preview, for the students who are changed. */
   rows: readonly BulkChangeRow[]
   onEnter: (values: ChangeValues) => void
 }

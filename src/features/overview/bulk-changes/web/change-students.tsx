@@ -9,7 +9,6 @@ import { ChangeForm } from './change-form.tsx'
 import { NO_CHANGE, toValidChange } from './change-values.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 
-/** Asks for the change, and shows below whom it changes and how. */
 export function ChangeStudents({ ids }: { ids: ReadonlySet<string> }) {
   const { t } = useTranslation('bulk-changes')
   const [values, setValues] = useState(NO_CHANGE)

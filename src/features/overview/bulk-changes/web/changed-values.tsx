@@ -6,7 +6,6 @@ import { COMPLETION_LABELS, PLACEMENT_LABELS } from '#features/domain/students/c
 
 const LABELS = { ...bulkLabels, plan: bulkLabels.instalments, reminded: bulkLabels.remind }
 
-/** Shows each value as it is and as it will be, or why the student cannot be changed. */
 export function ChangedValues({ row }: { row: BulkChangeRow }) {
   const { t } = useTranslation(['bulk-changes', 'words'])
   const format = useFormatValue()

@@ -59,9 +59,9 @@ export const AdminDashboard = z.object({
   batches: z.number(),
   courses: z.number(),
   enquiries: z.number(),
-  /** Totals of all years. */
+  /** These are totals of all years. */
   ...Balance.shape,
-  /** January to December of the requested year. */
+  /** Contains January to December of the requested year. */
   months: z.array(
     z.object({
       month: z.number(),

@@ -21,7 +21,7 @@ type Props = {
   months: Months | undefined
 }
 
-/** Shows the months of a year as a chart and as a table. */
+/** Also shows the months as a table. */
 export function BalanceChart({ year, onYear, months }: Props) {
   const { t, i18n } = useTranslation('dashboard')
   const format = useFormat()

@@ -4,7 +4,6 @@ import { useToday } from '#features/base/institute/web/public.ts'
 import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 
-/** Shows the day of the week, the date, and the work that is left. */
 export function DayLine({ children }: { children?: ReactNode }) {
   const { language } = useTranslation().i18n
   const today = useToday()

@@ -18,7 +18,7 @@ const COLORS: Record<Age, string> = {
   '90+': 'var(--red-ink)',
 }
 
-/** Shows the dues by days late. Each age leads to the students who are so late in the list below. */
+/** Each age leads to the students who are so late in the list below. */
 export function FeesDueCard({ fees: { due, late, ages }, reminded }: { fees: FeesDue; reminded: number }) {
   const { t } = useTranslation(['dashboard', 'attendance', 'shared'])
   const labels = { ...useAgeLabels(), today: t('dueToday') }

@@ -16,7 +16,6 @@ type Props = {
   months: AdminDashboard['months'] | undefined
 }
 
-/** Shows received − spent = balance, with this month, and the months of a year. */
 export function MoneyCard({ figures, ...chart }: Props) {
   const { t } = useTranslation(['dashboard', 'student-records'])
   const { received, spent, balance, trend } = figures

@@ -21,7 +21,6 @@ const CARDS = sortByOrder<NonNullable<OwnDashboard['cards']>[number]>([
   ...DASHBOARDS.map(({ cards }) => cards),
 ])
 
-/** `/student` */
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student-records')
   const identity = useIdentity('user')
@@ -46,7 +45,7 @@ export function StudentDashboardScreen() {
   )
 }
 
-/** The heights of the other cards on a phone, in pixels. */
+/** The other cards have these heights on a phone, in pixels. */
 const HEIGHTS = [108, 320, 140]
 
 function Loading() {

@@ -10,7 +10,6 @@ import classes from './today-figures.module.css'
 
 type Props = { figures: HrDashboard; contents: readonly SlotContent[] }
 
-/** Shows the figures of today above the totals. */
 export function TodayFigures({ figures, contents }: Props) {
   const { t } = useTranslation('dashboard')
   const { today, students, batches, courses, enquiries } = figures

@@ -8,7 +8,7 @@ import { listUnpaidCourses } from './demo-records.sql.ts'
 
 const STUDENTS = 8
 const INSTALMENTS = 3
-/** Months from today to the first instalment: some are late. */
+/** The unit is months from today. Some first instalments are late. */
 const FIRST = [1, 0, -1, -2]
 
 /** Plans the open fees of a student and of others, in monthly instalments. */

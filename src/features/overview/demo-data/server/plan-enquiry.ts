@@ -51,7 +51,7 @@ const NOTES = [
   'Demo note: no answer, try in the evening',
   'Demo note: wants to see the classroom first',
 ] as const
-/** Days from today to the next call. */
+/** The unit is days from today. */
 const NEXT_CALLS = [-7, -2, 0, 0, 1, 4] as const
 
 export function planEnquiry(

@@ -42,6 +42,6 @@ function pickPayMode(random: Random): PayMode {
   return random.pick(['Cash', 'Cash', 'Cash', 'Online', 'Online', 'Online', 'Online', 'Others'] as const)
 }
 
-/** For `numeric` columns: `1250.50`. */
+/** Suits `numeric` columns: `1250.50`. */
 export const toRupeesText = (paise: number) => `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
 export const toRupees = (paise: number) => Number(toRupeesText(paise))

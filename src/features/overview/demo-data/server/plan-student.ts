@@ -18,7 +18,7 @@ export type PlannedStudent = {
   status: 'Active' | 'Disable' | 'Pending'
   isCompleted: boolean
   isPlaced: boolean
-  /** The fee; 0 for a pending registration. */
+  /** Is the fee; 0 for a pending registration. */
   paise: number
   payments: Payment[]
   declared: Omit<Payment, 'day'> | null

@@ -1,6 +1,6 @@
 export type Random = {
   unit(): number
-  /** A whole number, `min` and `max` included. */
+  /** `min` and `max` are included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly [T, ...T[]]): T

@@ -10,7 +10,7 @@ export type ExistingData = {
   categories: Map<string, string>
   staffEmails: Set<string>
   batchCodes: Set<string>
-  /** Including deleted ones: new students are numbered after them. */
+  /** Includes deleted ones, because new students are numbered after them. */
   studentCount: number
   enquiryCount: number
   series: Map<string, number>

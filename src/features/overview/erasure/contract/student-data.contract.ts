@@ -35,7 +35,6 @@ export const StudentDataRecords = z.object({
   certificates: z.array(Certificate),
   projects: z.array(Project),
   links: z.array(PortfolioLink),
-  /** Payment reminders that were sent. */
   reminders: z.array(z.object({ at: z.string(), channel: z.string(), state: z.string() })),
   /** A parent was told at `at` of an absence on `date`. */
   absenceNotices: z.array(z.object({ date: z.string(), at: z.string() })),
@@ -62,7 +61,7 @@ export const StudentData = z.object({
   exportedAt: z.string(),
   institute: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
   student: Student,
-  /** A data URL. */
+  /** Is a data URL. */
   photo: z.nullable(z.string()),
   account: z.object({ createdAt: z.string(), state: z.string() }),
   consent: z.nullable(Consent),

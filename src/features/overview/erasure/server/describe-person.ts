@@ -11,7 +11,7 @@ type EnquiryRow = {
   contact: string | null
   alt_contact: string | null
 }
-/** Reads the row of the deleted enquiry. Null once it is erased. */
+/** The row is null once the enquiry is erased. */
 export const toEnquiry = (row: unknown) => (row ?? {}) as Partial<EnquiryRow>
 
 /** Describes the person behind a deleted record and its enquiries, with the contacts that they had earlier. */

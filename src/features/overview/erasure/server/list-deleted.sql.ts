@@ -56,7 +56,6 @@ export async function listDeleted(
   return { deleted: rows.map(toDeletedRecord), total }
 }
 
-/** The name, the email or a phone number contains the text. */
 const isInEnquiry = (text: string) => sql`fold_text(concat_ws(' ', d.enquiry ->> 'name', d.enquiry ->> 'mail_id',
   d.enquiry ->> 'contact', d.enquiry ->> 'alt_contact')) like ${likePattern(text)}`
 

@@ -10,7 +10,6 @@ import { saveFile } from '#shared/web/save-file.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import classes from './data-panel.module.css'
 
-/** Shows the consent, and downloads everything that is stored about the student. */
 export function DataPanel({ student }: { student: Pick<Student, '_id'> }) {
   const { t } = useTranslation('erasure')
   const download = useMutation({

@@ -11,9 +11,7 @@ export type ImportField = {
   input: Field['input']
   /** How a cell is normalized. Undefined for text. */
   type?: 'day' | 'amount' | 'choice'
-  /** The label of each value of a choice. */
   choices?: Record<string, MessageKey>
-  /** Other words for the values of a choice. */
   synonyms?: Record<string, string>
   /** Other names of the column, in English. */
   aliases?: readonly string[]
@@ -29,7 +27,7 @@ export type ImportField = {
 }
 export type ImportFields = Record<string, ImportField>
 
-/** Names of columns with a person's phone number or email. The last ones are used by address books. */
+/** Address books use the last ones. */
 export const PHONE_ALIASES = [
   'Phone',
   'Phone number',
@@ -51,7 +49,6 @@ export const EMAIL_ALIASES = [
   'E-mail 1 - Value',
 ]
 
-/** Names of columns with the number that an institute gives to a student. */
 export const REG_NO_ALIASES = [
   ...['Registration', 'Reg', 'Regn', 'Regd', 'Register', 'Admission', 'Adm', 'Enrolment', 'Enrollment', 'Roll'].flatMap(
     (what) => [`${what} no`, `${what} number`, `${what} id`],
@@ -79,7 +76,7 @@ export const choices = <V extends string>(values: readonly V[], labels: Record<V
 export const toLabel = ({ label, number = 1 }: ImportField, translate: (key: MessageKey) => string) =>
   number === 1 ? translate(label) : `${translate(label)} ${number}`
 
-/** Converts the fields of a record. `details` overrides what the field declares. */
+/** `details` overrides what the field declares. */
 export function importFieldsOf<F extends Fields>(
   fields: F,
   details: { [Name in FieldName<F>]?: Partial<ImportField> },

@@ -4,10 +4,10 @@ export const MAX_ROWS = 20_000
 export const MAX_COLUMNS = 200
 /** The last line of a sheet that is read, blank ones among them. */
 export const MAX_LINE = 200_000
-/** The longest text in a workbook, in characters. Excel allows 32,767. */
+/** A text in a workbook has at most this many characters. Excel allows 32,767. */
 export const MAX_TEXT = 100_000
-/** The size of all unpacked parts of a workbook, in MB. */
+/** All unpacked parts of a workbook count together. */
 export const MAX_UNPACKED_MB = 100
-/** The memory of the process that reads a file, in MB. */
+/** The limit is that of the process that reads a file. */
 export const MAX_MEMORY_MB = 256
 export const MAX_SECONDS = 20

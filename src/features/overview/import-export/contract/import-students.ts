@@ -61,7 +61,6 @@ const JOINING_ALIASES = [
   'Adm date',
 ]
 
-/** Names of columns with a phone number of a relative. */
 const phonesOf = (relative: string) =>
   [
     'phone',
@@ -176,7 +175,7 @@ export const PAYMENT_IMPORT_FIELDS = {
 } satisfies ImportFields
 export type PaymentImportField = keyof typeof PAYMENT_IMPORT_FIELDS
 
-/** Payments in one row. */
+/** A row has at most this many payments. */
 export const MAX_PAYMENTS = 24
 
 /** A field of one of the payments of a row: `paid`, `paid2`. */

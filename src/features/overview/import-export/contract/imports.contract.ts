@@ -9,9 +9,8 @@ import { ROW_FILTERS } from './row-filters.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** The size of a file or of pasted rows. */
+/** Limits a file or pasted rows. */
 export const MAX_BYTES = 10 * 1024 * 1024
-/** The longest text of a cell. */
 export const MAX_CELL = 2000
 /** Emails with links that are queued at a time. */
 export const MAX_LINKS = 1000
@@ -62,14 +61,13 @@ export const Import = z.object({
   full: z.array(z.object({ batch: z.string(), seats: z.number(), free: z.number(), students: z.number() })),
   /** Rows that the run has processed. */
   progress: z.number(),
-  /** Why the last run failed. */
   failure: z.nullable(z.string()),
   students: z.number(),
   receipts: z.number(),
   paid: z.number(),
-  /** The sum of the created discounts. */
+  /** Is the sum of the created discounts. */
   discounts: z.number(),
-  /** Created records of kinds other than students. */
+  /** Counts created records of kinds other than students. */
   records: z.number(),
   /** Emails with links to set a password, for the created students. Null before the run, and for other kinds. */
   links: z.nullable(
@@ -105,7 +103,7 @@ export type PastImport = z.infer<typeof PastImport>
 
 export const ImportRow = z.object({
   line: z.number(),
-  /** In the order of the columns. */
+  /** The cells are in the order of the columns. */
   cells: z.array(z.string()),
   skipped: z.boolean(),
   /** A message for each field that is wrong. */
@@ -127,7 +125,6 @@ const newImport = (role: ImportRole) =>
         z.refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), message('damaged')),
       ),
     ),
-    /** The name of the file. */
     name: z.optional(text(200)),
     /** The sheet of a workbook to read. Otherwise the first one that has cells. */
     sheet: z.optional(text(100)),

@@ -14,7 +14,7 @@ const CHUNK = 100
 
 type Staged = Pick<StoredImport, 'id' | 'kind' | 'mapping' | 'fixed' | 'dayOrder'>
 
-/** Checks every row. Returns whether the user must choose the order of day and month. */
+/** Returns whether the user must choose the order of day and month. */
 export async function checkRows(tx: Tx, ctx: Ctx, staged: Staged): Promise<boolean> {
   const { id } = staged
   const { checkRow, findConflicts } = RULES_OF_KIND[staged.kind]

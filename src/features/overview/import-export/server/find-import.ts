@@ -20,7 +20,7 @@ export async function getImport(ctx: Ctx<Actor>, id: string): Promise<Import> {
   return inTx(ctx.db, async (tx) => toImport(tx, ctx, found(await findImport(tx, id, ctx.actor))))
 }
 
-/** Locks the import. 404: as in `getImport`. 409: running, or run already. */
+/** 404: as in `getImport`. 409: running, or run already. */
 export async function lockOpenImport(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<StoredImport> {
   const stored = found(await lockImport(tx, id, ctx.actor))
   if (stored.state === 'running') throw new AppError(409, 'is_running', message('isRunning'))

@@ -8,7 +8,6 @@ type ImportCalls = {
   body: (scenario: Scenario) => { kind: string; rows: string }
 }
 
-/** Begins an import with one row. */
 async function createImport(scenario: Scenario, { path, role, body }: ImportCalls): Promise<string> {
   return (await scenario.callAs(role, 'POST', path, body(scenario))).body._id
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#shared/contract/messages.ts'
 import type { Translate } from '#shared/server/messages.ts'
 import type { ImportField, ImportFields } from '../contract/import-field.ts'
 
-/** The index of the column by field. */
+/** Maps a field to the index of its column. */
 export type Mapping = Record<string, number>
 
 const toKey = (name: string) => keyOf(name).replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -15,7 +15,7 @@ export function normalizeCell(cell: string, { type }: ImportField, choices: Choi
   return cell
 }
 
-/** The values by their labels in every language. */
+/** Maps labels in every language to values. */
 export type Choices = Map<string, string>
 export const toChoiceKey = (text: string) => keyOf(text).replaceAll(/[\s._-]+/g, '')
 

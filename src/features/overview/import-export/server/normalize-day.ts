@@ -5,7 +5,7 @@ import { toFullYear } from '#shared/contract/full-year.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 
-/** Day 0 of Excel. */
+/** Excel counts the days from here. */
 const SERIAL_START = Date.UTC(1899, 11, 30)
 
 const NUMBERS = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})(?:[T ].*)?$/

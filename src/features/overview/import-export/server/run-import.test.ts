@@ -27,7 +27,6 @@ async function begin(admin: Client, ...rows: string[][]) {
   return body
 }
 
-/** Starts the run and waits for its end. */
 async function run(admin: Client, id: string, body: object = {}) {
   const started = await admin.post(`${PATH}/${id}/run`, body)
   expect(started.status, JSON.stringify(started.body)).toBe(200)

@@ -17,7 +17,6 @@ import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { importsQueries } from './imports.queries.ts'
 
-/** Edits which payments may be imported. */
 export function ImportSettingsPanel() {
   const { t } = useTranslation('import-export')
   const settings = useQuery({

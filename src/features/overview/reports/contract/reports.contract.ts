@@ -15,11 +15,11 @@ const feesMessage = messagesOf<typeof feesEn>('fees')
 const FILTERS = {
   from: z.optional(day()),
   to: z.optional(day()),
-  /** Name of a course. */
+  /** Is the name of a course. */
   course: z.optional(text(100)),
-  /** Code of a batch. */
+  /** Is the code of a batch. */
   batch: z.optional(text(100)),
-  /** Id of the account that issued the receipt. */
+  /** Is the id of the account that issued the receipt. */
   clerk: z.optional(PathId),
   mode: z.optional(oneOf(ALL_MODES)),
   status: z.optional(oneOf(STATUSES)),

@@ -3,7 +3,6 @@ import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
 import { day } from '#shared/contract/scalars.ts'
 import { searchParams, textParam } from '#shared/contract/search-params.ts'
 
-/** The kinds of rows: a day, a month, a payment mode … */
 export const GROUPS = ['day', 'month', 'mode', 'clerk', 'course', 'batch'] as const
 export type Group = (typeof GROUPS)[number]
 

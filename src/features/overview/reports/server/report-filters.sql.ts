@@ -5,7 +5,6 @@ import { andWithin, type Scope } from '#shared/server/scope.ts'
 import type { ReportQuery } from '../contract/reports.contract.ts'
 import type { Group } from '../contract/reports.search.ts'
 
-/** A query with the days that are reported. */
 export type Filters = ReportQuery & { scope: Scope; from: string; to: string; today: string }
 
 export const joinByAnd = (conditions: RawBuilder<unknown>[]) =>
@@ -32,7 +31,7 @@ export const NAME_OF: Record<Group, RawBuilder<string>> = {
   batch: sql`(select code from batch where id = f.key::uuid)`,
 }
 
-/** Every month of the period, `2026-11`. */
+/** Selects every month of the period, as `2026-11`. */
 export const monthsOf = ({ from, to }: Filters) => sql`
   select to_char(month, 'YYYY-MM') as key from generate_series(date_trunc('month', ${from}::date), ${to}::date, '1 month') month`
 

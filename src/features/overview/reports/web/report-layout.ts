@@ -6,7 +6,7 @@ type Text = ParseKeys<'reports'>
 
 type Layout = {
   bars: { column: string; color: string }[]
-  /** Drawn beside the bars, per month. */
+  /** Is drawn beside the bars, per month. */
   line?: { column: string; color: string }
   /** Default: stacked. */
   sideBySide?: boolean
@@ -19,7 +19,6 @@ type Layout = {
 const income = { column: 'income', color: 'var(--chart-1)' }
 const expenses = { column: 'expenses', color: 'var(--chart-3)' }
 
-/** The parts of the screen that differ from report to report. */
 export const LAYOUTS: Record<ReportName, Layout> = {
   collection: {
     bars: [

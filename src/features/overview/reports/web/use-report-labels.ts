@@ -27,7 +27,7 @@ export function useReportLabels() {
       const { columns }: { columns: Record<string, { label: MessageKey }> } = REPORTS[report]
       return columns[column] ? translate(columns[column].label) : column
     },
-    /** `short` for the axis of a chart. */
+    /** `short` suits the axis of a chart. */
     getRowName: (by: Group, { key, name }: { key: string; name: string }, style: 'long' | 'short' = 'long'): string => {
       if (by === 'month') return style === 'short' ? shortMonth(toMonth(key)) : longMonth(toMonth(key))
       if (by === 'day') return style === 'short' ? key.slice(8) : key

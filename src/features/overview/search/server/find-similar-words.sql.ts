@@ -12,7 +12,7 @@ const MAX_DIFFERENCE = 0.2
  */
 const LENGTH = 8
 
-/** Finds the words of names that are most similar to those of a search, by trigrams. */
+/** Compares words by trigrams. */
 export async function findSimilarWords(db: Db, words: SearchWord[]): Promise<SimilarWords> {
   const found = await Promise.all(
     words.filter(canBeMisspelt).map(async ([typed]) => [typed, await listSimilar(db, typed)] as const),

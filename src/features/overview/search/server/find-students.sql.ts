@@ -40,7 +40,7 @@ const selectBest = (scope: Scope, condition: RawBuilder<boolean>, rank: RawBuild
     where s.status <> 'Deleted' and ${condition} ${andWithin(scope, 's.id')} limit ${CANDIDATES}
   ) candidate order by rank, status, created_at desc limit ${LIMIT})`
 
-/** In the order of the ids. */
+/** Returns them in the order of the ids. */
 export async function readStudents(db: Db, scope: Scope, ids: readonly string[]) {
   if (ids.length === 0) return []
   const students = new Map((await selectByIds(db, scope, ids)).map((student) => [student._id, student]))

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'
 
-/** How many records of a kind are found. */
+/** This many records of a kind are found. */
 export const LIMIT = 5
 
 /** Maps a typed word to words of names that are like it. Words are found as typed where it is undefined. */
@@ -46,7 +46,7 @@ function everyWord(
 /** Digits are compared exactly, and shorter words are similar to too many. */
 export const canBeMisspelt = ([typed]: SearchWord): boolean => typed.length >= 3 && !/\p{N}/u.test(typed)
 
-/** Most similar first. */
+/** Sorts the most similar first. */
 export function rankBySimilarity(text: Text, words: SearchWord[]): RawBuilder<number> {
   const similarities = words.map(([word]) => sql`word_similarity(${word}, ${text})`)
   return sql<number>`-(${sql.join(similarities, sql` + `)})`

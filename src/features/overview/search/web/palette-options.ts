@@ -7,13 +7,13 @@ import type { RecentRecord } from '#shared/web/recent-records.ts'
 type Target = { link: LinkProps; run?: () => void } | { link?: undefined; run: () => void }
 
 export type PaletteOption = Target & {
-  /** Unique among all options. */
+  /** Is unique among all options. */
   id: string
   icon: ReactNode
   label: string
   detail?: string
   aside?: ReactNode
-  /** The keys that open it, one after the other. */
+  /** These keys open it, one after the other. */
   keys?: readonly string[]
   /** Remembered when it is opened. */
   record?: RecentRecord

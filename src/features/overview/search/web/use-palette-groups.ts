@@ -11,7 +11,7 @@ type Props = {
   results: SearchResults | undefined
   recent: RecentRecord[]
   pages: PalettePage[]
-  /** Choose the student who pays, and nothing else. */
+  /** The search only chooses the student who pays. */
   isForFee: boolean
 }
 

@@ -18,7 +18,6 @@ type Student = SearchResults['students'][number]
 type Found<Kind extends 'receipts' | 'batches' | 'courses' | 'enquiries'> = SearchResults[Kind][number]
 type Rest = Partial<Pick<PaletteOption, 'aside' | 'icon' | 'detail'>>
 
-/** Returns functions that turn found and remembered records into options. */
 export function useRecordOptions() {
   const format = useFormat()
   const statusLabels = useStatusLabels()

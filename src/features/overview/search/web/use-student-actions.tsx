@@ -16,7 +16,7 @@ const COMMANDS = {
   admin: sortByOrder(DECLARED.map(({ admin }) => admin)),
 }
 
-/** Lists what HR or an admin can do with a student. A pending registration has neither fees nor marks. */
+/** A pending registration has neither fees nor marks. */
 export function useStudentActions() {
   const translate = useTranslate()
   const commands = COMMANDS[useArea() === 'admin' ? 'admin' : 'hr']

@@ -2,7 +2,6 @@ import type { DemoAccount } from '#features/overview/setup/contract/setup.contra
 
 /** Loads the demo institute in place of the first run, from `web/demo-loader.ts` of the feature that has it. */
 export type DemoLoader = {
-  /** The number of students that it creates. */
   students: number
   loadDemo: (code: string) => Promise<{ accounts: DemoAccount[] }>
 }

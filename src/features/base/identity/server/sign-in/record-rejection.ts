@@ -26,7 +26,7 @@ export function recordRejection(ctx: Ctx, account: Account, { status, code }: Pi
   })
 }
 
-/** Returns the same hash for the same account. It is useless without the key, which is in the database. */
+/** The hash is useless without the key, which is in the database. */
 async function hashForLog(db: Db, { role, email }: Account): Promise<string> {
   return createHmac('sha256', await getLogKey(db))
     .update(hashEmail(role, email))

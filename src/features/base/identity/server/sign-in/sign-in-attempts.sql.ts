@@ -76,7 +76,6 @@ export function countFailures(
     .executeTakeFirstOrThrow()
 }
 
-/** The key of the hashes in the log. */
 export async function getLogKey(db: Db): Promise<Buffer> {
   const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'log').executeTakeFirstOrThrow()
   return value

@@ -9,9 +9,9 @@ import { type Attempt, countFailures } from './sign-in-attempts.sql.ts'
 const message = messagesOf<typeof en>('identity')
 
 const WINDOW_MINUTES = 15
-/** Failures within the window, for an account: from one known browser, or from one network that is unknown to it. */
+/** Limits the failures for an account within the window, from one known browser or from one network unknown to it. */
 const MAX_PER_CALLER = 10
-/** From all unknown browsers: for an account, and from one network. */
+/** Limits the failures from all unknown browsers: for an account, and from one network. */
 const MAX_PER_ACCOUNT = 20
 const MAX_PER_NETWORK = 100
 

@@ -4,7 +4,7 @@ import type en from '../../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('identity')
 
-/** A wrong password or code: counts towards the sign-in limits. */
+/** Counts towards the sign-in limits. */
 export class WrongGuess extends AppError {
   constructor({ status, code, text, details }: AppError) {
     super(status, code, text, details)

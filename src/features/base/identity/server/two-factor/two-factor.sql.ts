@@ -2,18 +2,17 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Db, Tx } from '#shared/server/db.ts'
 
-/** SQL for: the institute requires two-factor sign-in of an account, given its table or alias. */
+/** Returns SQL for whether the institute requires two-factor sign-in of an account, given its table or alias. */
 const isRequiredOf = (account: string) =>
   sql<boolean>`exists (select from institute i
     where (i.two_factor = 'staff' and ${sql.ref(`${account}.role`)} in ('hr', 'admin'))
       or (i.two_factor = 'admins' and ${sql.ref(`${account}.role`)} = 'admin'))`
 
-/** SQL for: the account has two-factor sign-in. */
+/** Returns SQL. `account` is a table or an alias. */
 export const hasTwoFactor = (account: string) =>
   sql<boolean>`exists (select from two_factor f
     where f.account_id = ${sql.ref(`${account}.id`)} and f.confirmed_at is not null)`
 
-/** SQL for: the institute requires two-factor sign-in of the account, which has none. */
 export const mustSetUpTwoFactor = (account: string) =>
   sql<boolean>`${isRequiredOf(account)} and not ${hasTwoFactor(account)}`
 

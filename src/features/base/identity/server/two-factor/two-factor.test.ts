@@ -20,7 +20,6 @@ const wait = (seconds: number) => {
 }
 const listEntries = () =>
   api.db.selectFrom('audit_entry').select(['action', 'record_id', 'before', 'after']).orderBy('id').execute()
-/** Turns it on through the API. Returns the secret and the recovery codes. */
 async function turnOn() {
   const { body } = await hr.post(PATH)
   const secret = decodeBase32(body.secret)

@@ -15,7 +15,7 @@ type Props<Result> = {
   danger?: boolean
 }
 
-/** Asks for a code and the current password, and sends both. `label` names the form and its button. */
+/** `label` names the form and its button. */
 export function ProofForm<Result>({ label, codeHint, send, onSaved, onCancel, danger = false }: Props<Result>) {
   const { t } = useTranslation('identity')
   const form = useContractForm({

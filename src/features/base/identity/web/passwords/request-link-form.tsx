@@ -16,7 +16,6 @@ type Props = {
   send: (body: z.input<typeof ForgottenPasswordBody>) => Promise<{ message: string }>
 }
 
-/** Asks for the account to which a link is mailed. */
 export function RequestLinkForm({ label, hint, send }: Props) {
   const { t } = useTranslation('identity')
   const [confirmation, setConfirmation] = useState('')

@@ -8,7 +8,9 @@ const KEY = 'last-activity'
 export const idleClock = {
   touch: (now = Date.now()) => storage.set(KEY, String(now)),
   clear: () => storage.remove(KEY),
-  /** Milliseconds since the last activity in any tab. A time stamp in the future (clock set back) counts as now. */
+  /**
+   * Returns milliseconds since the last activity in any tab. A time stamp in the future (clock set back) counts as now.
+   */
   idleFor: (now = Date.now()) => Math.max(0, now - Number(storage.get(KEY) ?? now)),
 }
 

@@ -7,7 +7,7 @@ import { useEndSessionsOfEverybody, useEndStudentSessions } from './sessions.que
 
 const icon = <IconLogout size={16} aria-hidden />
 
-/** For admins. */
+/** Is for admins only. */
 export function SignOutStudentButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('identity')
   const end = useEndStudentSessions()

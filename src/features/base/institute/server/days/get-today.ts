@@ -2,18 +2,18 @@ import { type Clock, dayInTimeZone, startOfDayInTimeZone, toInstant } from '#sha
 import type { Db } from '#shared/server/db.ts'
 import { getInstitute } from '../institute.sql.ts'
 
-/** `YYYY-MM-DD`, in the institute's time zone. */
+/** Returns `YYYY-MM-DD`, in the institute's time zone. */
 export async function getToday(db: Db, clock: Clock): Promise<string> {
   const now = clock.now()
   return clock.timeZone === undefined ? getDay(db, now) : dayInTimeZone(now, clock.timeZone)
 }
 
-/** The day of an instant, `YYYY-MM-DD`, in the institute's time zone. */
+/** Returns `YYYY-MM-DD`, in the institute's time zone. */
 export async function getDay(db: Db, instant: Date): Promise<string> {
   return dayInTimeZone(instant, (await getInstitute(db)).timeZone)
 }
 
-/** Today at a time, `HH:mm`, in the institute's time zone. */
+/** `time` is `HH:mm`, in the institute's time zone. */
 export async function getInstantToday(db: Db, clock: Clock, time: string): Promise<Date> {
   const { timeZone } = await getInstitute(db)
   return toInstant(dayInTimeZone(clock.now(), timeZone), time, timeZone)

@@ -10,7 +10,7 @@ import {
 } from '#features/base/institute/contract/institute.contract.ts'
 import { type FieldName, fieldValues } from '#shared/contract/record-fields.ts'
 
-/** The values of the form, in which `selfRegistration` is `yes` or `no`. */
+/** `selfRegistration` is `yes` or `no`. */
 type InstituteValues = Record<FieldName<typeof INSTITUTE_FIELDS>, string>
 
 export const INITIAL_INSTITUTE: InstituteValues = {

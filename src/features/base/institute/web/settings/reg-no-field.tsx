@@ -4,7 +4,7 @@ import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useToday } from '../use-institute.ts'
 
-/** Edits the pattern of registration numbers and shows an example number. */
+/** Also shows an example number. */
 export function RegNoField({ form }: { form: FormHandle<{ regNoPattern: string }> }) {
   const { t } = useTranslation('institute')
   const joiningDate = useToday()

@@ -44,7 +44,6 @@ const LABELS = {
   remark: 'words:remark',
 } as const satisfies Record<RegistrationChoice | EnquiryChoice, string>
 
-/** Selects the fields that the forms of a registration and of an enquiry require. */
 export function RequiredFields({ form }: { form: FormHandle<RequiredValues> }) {
   const { t } = useTranslation(['institute', 'words', 'identity', 'students', 'enquiries'])
   const lists = [

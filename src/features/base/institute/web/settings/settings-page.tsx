@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { Slot, type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
-/** The panels of a feature, declared in its `web/settings.ts`. */
+/** A feature declares them in its `web/settings.ts`. */
 export type SettingsPanels = readonly SlotContent[]
 
 const PANELS = sortByOrder(

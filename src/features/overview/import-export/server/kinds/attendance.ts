@@ -69,7 +69,7 @@ async function removeMarks(tx: Tx, _ctx: unknown, importId: string, { records }:
   return []
 }
 
-/** Returns the keys by which a student can be found. One of them is enough. */
+/** One of the keys is enough. */
 function toStudentKeys(cell: string): string[] {
   const phone = parsePhone(cell)
   return [

@@ -9,7 +9,7 @@ import type { Comparison } from './records.ts'
 const message = messagesOf<typeof en>('import-export')
 
 type Feature = {
-  /** The cell with the warning. */
+  /** This cell gets the warning. */
   field: string
   column: 'known_key' | 'phone' | 'email_key'
   /** `select … as key` of the institute's records. */

@@ -14,7 +14,6 @@ type Unique<Body> = {
   toKey: (body: Body) => string
   column: string
   taken: MessageKey
-  /** The course that a row names. */
   getCourse?: (body: Body) => string
 }
 

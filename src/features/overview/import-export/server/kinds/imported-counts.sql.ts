@@ -40,7 +40,6 @@ export const countStudents = async (tx: Tx, importId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Adds the students to the totals, or subtracts them. */
 export async function addStudentTotals(tx: Tx, importId: string, sign: 1 | -1): Promise<void> {
   const statement = sign === 1 ? sql`select count_import(${importId})` : sql`select uncount_import(${importId})`
   await statement.execute(tx)

@@ -13,12 +13,10 @@ import type { Checked } from '../save-checked.sql.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** The import that creates the records. */
 export type Origin = { importId: string; actorId: string; byHr: boolean; at: Date }
 
 export type UndoneStudent = { student: string; receipts: string[] }
 
-/** Rules that differ between the kinds of records. */
 export type KindRules = {
   /** The figures of an import that this kind fills. */
   counts: readonly (keyof Made)[]
@@ -27,7 +25,6 @@ export type KindRules = {
   findConflicts: (tx: Tx, importId: string) => Promise<void>
   /** Skips the rows of records that the institute has, if they cannot be created again. */
   skipKnown?: (tx: Tx, importId: string) => Promise<void>
-  /** Batches with too few seats. */
   findFull?: (tx: Tx, ctx: Ctx, importId: string, context: ParseContext) => Promise<Import['full']>
   /** Throws 409 if batches have too few seats, unless `overbook` is true. Runs before totals of money are locked. */
   takeSeats?: (

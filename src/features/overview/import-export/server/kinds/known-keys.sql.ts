@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Selects the keys of the institute's enquiries in the format of `known_key`. */
+/** The keys have the format of `known_key`. */
 export const selectEnquiryKeys = (importId: string) => sql`
   select concat_ws('|', e.name_key, coalesce(e.contact, ''), coalesce(lower(e.mail_id), ''), c.name_key, e.day::text) as key
   from enquiry e join course c on c.id = e.course_id
@@ -10,7 +10,7 @@ export const ENQUIRY_PHONES = sql`select contact as key from enquiry union all s
 
 export const ENQUIRY_EMAILS = sql`select lower(mail_id) as key from enquiry`
 
-/** Selects the keys of the institute's expenses in the format of `known_key`. */
+/** The keys have the format of `known_key`. */
 export const selectExpenseKeys = (importId: string) => sql`
   select concat_ws('|', x.day::text, k.ledger_key, x.amount::text, coalesce(x.payee, ''), x.remark) as key
   from expense x join expense_category k on k.id = x.category_id

@@ -27,7 +27,7 @@ import { listStagedPayments, skipKnownPayments } from './staged-rows.sql.ts'
 const message = messagesOf<typeof en>('import-export')
 const fees = messagesOf<typeof feesEn>('fees')
 
-/** Rows per statement. */
+/** A statement has at most this many rows. */
 const CHUNK = 100
 
 const { student: studentField, regNo: regNoField, name: nameField } = PAYMENT_IMPORT

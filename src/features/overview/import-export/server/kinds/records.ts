@@ -31,7 +31,6 @@ type RecordKind<Body> = Comparison<Body> &
     insert: (tx: Tx, bodies: Body[], origin: Origin) => Promise<void>
   }
 
-/** Creates the rules of records whose rows have the fields and the messages of the form. */
 export function createRecordRules<Body>(kind: RecordKind<Body>): KindRules {
   const { fields, body, toKeys, findConflicts, skipKnown, count, record, remove } = kind
   const parse = (cells: readonly string[], context: ParseContext): { values?: Body; errors: Errors } => {

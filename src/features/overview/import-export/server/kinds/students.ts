@@ -54,7 +54,7 @@ function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'li
   }
 }
 
-/** Counts the students that each batch gets, by its id. */
+/** The keys are ids of batches. */
 async function countSeats(tx: Tx, importId: string, { batches }: ParseContext): Promise<Map<string, number>> {
   const seats = new Map<string, number>()
   for (const { batch, students } of await countPerBatch(tx, importId)) {

@@ -8,7 +8,7 @@ import { toChunks } from '#shared/server/to-chunks.ts'
 import { listReceipts, lockStudents, undoImported } from './imported-students.sql.ts'
 import { assertUntouched, type UndoneStudent } from './kind-rules.ts'
 
-/** Students per statement. */
+/** A statement has at most this many students. */
 const CHUNK = 100
 
 /**

@@ -44,7 +44,6 @@ function findHeader(lines: readonly TableRow[]): number | undefined {
 
 const TOTAL = /^(?:(?:grand |sub ?)?total|totaux|(?:genel )?toplam|कुल|एकूण)\s*:?$/iu
 
-/** Recognizes a last row with sums. */
 const isTotal = ({ cells }: TableRow) => TOTAL.test(cells.find((cell) => cell !== '') ?? '')
 
 const countColumns = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1

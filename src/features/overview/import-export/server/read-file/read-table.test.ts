@@ -15,7 +15,7 @@ const sheet = (rows: (Cell[] | null)[], others: Partial<Sheet> = {}): Sheet => (
 const workbook = (rows: (Cell[] | null)[], options?: Parameters<typeof buildWorkbook>[1]) =>
   buildWorkbook([sheet(rows)], options)
 
-/** The file, its columns and its rows with their numbers in the file. */
+/** Each row begins with its number in the file. */
 type Readable = [name: string, file: Uint8Array, columns: string[], rows: [number, ...string[]][]]
 
 const NAME_FEE = ['Name', 'Fee']
@@ -429,7 +429,6 @@ const UNREADABLE: [name: string, file: () => Uint8Array, reason: string, line?: 
   ],
 ]
 
-/** Builds a workbook with these rows below its header. */
 function withCells(rows: string): Uint8Array {
   const header = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>'
   const parts = { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${header}${rows}</sheetData></worksheet>` }

@@ -113,7 +113,7 @@ function readPart(bytes: Uint8Array, path: string): string {
   return part ? Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1') : ''
 }
 
-/** Returns the path of a sheet's part, which the workbook names by a relation. */
+/** The workbook names the part by a relation. */
 function findPath(bytes: Uint8Array, workbook: string, sheet: number): string {
   const relation = /\br:id="([^"]+)"/.exec(listSheets(workbook)[sheet - 1] ?? '')?.[1]
   const relations = readPart(bytes, 'xl/_rels/workbook.xml.rels').match(/<Relationship\s[^>]*>/g) ?? []
