@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from './actor.ts'
-import { compileDeferred } from './compile-once.ts'
+import { compileOnce } from './compile-once.ts'
 import type { Ctx } from './ctx.ts'
 import type { Tx } from './db.ts'
 import type { AuditEntry } from './tables.ts'
@@ -57,7 +57,7 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
   )
 }
 
-const insertEntry = compileDeferred((db, entry: Insertable<AuditEntry>) =>
+const insertEntry = compileOnce((db, entry: Insertable<AuditEntry>) =>
   db.insertInto('audit_entry').values({
     id: entry.id,
     at: entry.at,
@@ -75,7 +75,7 @@ const insertEntry = compileDeferred((db, entry: Insertable<AuditEntry>) =>
 
 type PersonalFields = { id: string; subjectId: string; fields: string[] }
 
-const insertPersonal = compileDeferred(
+const insertPersonal = compileOnce(
   (
     _db,
     entry: PersonalFields,

@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import type { Db, Tx } from './db.ts'
-import { DEFERRED } from './deferred-statements.ts'
+import type { Db } from './db.ts'
 import type { Scope } from './scope.ts'
 
 type Values = readonly unknown[]
@@ -24,12 +23,23 @@ const createPlaceholder = (index: number) =>
 
 type Compilable<Row> = { compile(db: Db): CompiledQuery<Row> }
 
+type Build<Given extends unknown[], Row> = (db: Db, ...values: Given) => Compilable<Row>
+
 /**
  * Compiles a query, whose text is the same for all values, when it is first run. `build` gets placeholders: it may pass
  * them, or fields of them, to the query as values, and do nothing else with them. A field that is undefined is null in
  * the query.
  */
-export const compileOnce = <Given extends unknown[], Row>(build: Build<Given, Row>) => compile(build)
+export function compileOnce<Given extends unknown[], Row>(
+  build: Build<Given, Row>,
+): (db: Db, ...values: Given) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined
+  return async (db, ...values) => {
+    compiled ??= build(db, ...(values.map((_, index) => createPlaceholder(index)) as Given)).compile(db)
+    const parameters = compiled.parameters.map((each) => (each instanceof Placeholder ? each.read(values) : each))
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
+  }
+}
 
 type BuildScoped<Given extends unknown[], Row> = (db: Db, scope: Scope, ...values: Given) => Compilable<Row>
 
@@ -45,33 +55,5 @@ export function compileForScopes<Given extends unknown[], Row>(build: BuildScope
       )
     compiled.set(of, run)
     return run(db, scope, ...values)
-  }
-}
-
-/**
- * Compiles a statement whose result nobody needs: it is sent with the next one of the transaction, which throws its
- * error.
- */
-export function compileDeferred<Given extends unknown[], Row>(
-  build: Build<Given, Row>,
-): (tx: Tx, ...values: Given) => Promise<void> {
-  const run = compile(build, DEFERRED)
-  return async (tx, ...values) => void (await run(tx, ...values))
-}
-
-type Build<Given extends unknown[], Row> = (db: Db, ...values: Given) => Compilable<Row>
-
-function compile<Given extends unknown[], Row>(
-  build: Build<Given, Row>,
-  ending = '',
-): (db: Db, ...values: Given) => Promise<Row[]> {
-  let compiled: CompiledQuery<Row> | undefined
-  return async (db, ...values) => {
-    if (!compiled) {
-      const query = build(db, ...(values.map((_, index) => createPlaceholder(index)) as Given)).compile(db)
-      compiled = { ...query, sql: `${query.sql}${ending}` }
-    }
-    const parameters = compiled.parameters.map((each) => (each instanceof Placeholder ? each.read(values) : each))
-    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
 }

@@ -1,4 +1,4 @@
-import { compileDeferred, compileForScopes } from '#shared/server/compile-once.ts'
+import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { EVERYBODY, type Scope, within } from '#shared/server/scope.ts'
 import { rejectTakenRegNo } from './reg-nos/take-reg-nos.ts'
@@ -48,14 +48,10 @@ export async function getBatchTime(db: Db, scope: Scope, id: string): Promise<{ 
  * has locked the account refers to the student, and a stronger lock would deadlock with it.
  */
 export async function lockStudent(tx: Tx, scope: Scope, id: string): Promise<StoredStudent | undefined> {
-  await lockRow(tx, id)
+  await tx.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   await lockAccount(tx, id)
   return findStudent(tx, scope, id)
 }
-
-const lockRow = compileDeferred((db, id: string) =>
-  db.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate(),
-)
 
 export async function updateStudentRow(tx: Tx, id: string, row: PersonalRow): Promise<void> {
   await tx

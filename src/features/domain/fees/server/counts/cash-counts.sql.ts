@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { compileDeferred } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
 /** No other advisory lock may have this number. */
@@ -7,11 +6,11 @@ const LOCK_ID = 1301
 
 /**
  * Every write of a receipt, refund or expense holds this lock, so that it is before a count of cash or after it. Take
- * it after the account's lock and before the row's. It is deferred to the next statement.
+ * it after the account's lock and before the row's.
  */
-export const shareCounts = compileDeferred(
-  (_db) => sql`select pg_advisory_xact_lock_shared(${sql.lit(LOCK_ID)}::bigint)`,
-)
+export async function shareCounts(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(LOCK_ID)}::bigint)`.execute(tx)
+}
 
 /** A count holds this lock: it waits for the writes that are under way, and later ones wait for it. */
 export async function lockCounts(tx: Tx): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Settlement } from '../../contract/fees.contract.ts'
 import { selectDues } from '../dues/student-dues.sql.ts'
@@ -42,7 +42,7 @@ export async function insertSettlements(
   for (const [index, row] of others.entries()) await insertOne(tx, receiptId, { ...row, n: after + 2 + index })
 }
 
-const insertOne = compileDeferred((db, receiptId: string, row: NewSettlement & { n: number }) =>
+const insertOne = compileOnce((db, receiptId: string, row: NewSettlement & { n: number }) =>
   db.insertInto('receipt_settlement').values({
     receipt_id: receiptId,
     n: row.n,

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { DUE_AFTER_DAYS } from '../dues/due-and-late.sql.ts'
 import { accountParts } from './account-parts.ts'
 
-/**
- * Locks the row of `student_account` and its shard of the totals, but not the student. The lock is deferred to the next
- * statement.
- */
-export const lockAccount = compileDeferred((_db, id: string) => sql`select lock_student_account(${id})`)
+/** Locks the row of `student_account` and its shard of the totals, but not the student. */
+export async function lockAccount(tx: Tx, id: string): Promise<void> {
+  await sql`select lock_student_account(${id})`.execute(tx)
+}
 
 /** With a plan or several courses, the next due amount is computed from what the receipts settled. */
 export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
