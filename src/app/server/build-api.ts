@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -74,7 +74,7 @@ export async function buildApi({
   const app = Fastify({
     loggerInstance: logger ?? createLogger(false),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: () => randomBytes(12).toString('base64url'),
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
@@ -84,17 +84,17 @@ export async function buildApi({
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     clientErrorHandler: handleClientError(dependencies.translate),
-    // Malformed URLs reach no hook, so the headers that hooks add elsewhere are set here.
+    // Malformed URLs reach no hook, so the headers that hooks add and remove elsewhere are set here.
     frameworkErrors: (error, request, reply) => {
       const { status, problem } = toHttpError(
         error,
         negotiateLanguage(request.headers['accept-language']),
         dependencies.translate,
       )
+      reply.raw.removeHeader('connection')
       void (reply as FastifyReply)
         .code(status)
         .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
         .send(problem)
     },
   })
@@ -116,7 +116,6 @@ export async function buildApi({
     // The matched route is checked, because `/%61pi/user` is another spelling of `/api/user`.
     const isApi = request.routeOptions.url?.startsWith('/api') === true
     if (request.is404 || isApi) reply.header('cache-control', 'no-store')
-    if (isApi) reply.header('x-robots-tag', 'noindex')
   })
   app.setErrorHandler((error, request, reply: FastifyReply) => {
     const { status, problem, retryAfter } = toHttpError(

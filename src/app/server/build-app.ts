@@ -21,6 +21,7 @@ import { installFillers } from './install-fillers.ts'
 import { logResponses } from './log-responses.ts'
 import type { Metrics } from './metrics.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { shortenHeaders } from './shorten-headers.ts'
 
 type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin'> & {
   gate: SetupGate
@@ -95,12 +96,14 @@ export async function buildApp({
       healthRoutes(health),
     ],
     registerPlugins: async (app) => {
+      await app.register(compress, COMPRESSION)
+      // First, so that responses which a later hook sends have these headers too.
+      shortenHeaders(app)
+      addSecurityHeaders(app, isHttps)
       logResponses(app)
       metrics?.observe(app)
       closeConnectionsWhileDraining(app, health)
       rejectWritesOnFullDisk(app, isDiskFull)
-      addSecurityHeaders(app, isHttps)
-      await app.register(compress, COMPRESSION)
       await serveOpenApi(app)
     },
   })

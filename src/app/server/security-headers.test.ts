@@ -20,26 +20,42 @@ const parseDirectives = (policy: unknown) =>
       .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')] as const),
   )
 
-const URLS = ['/', '/hr/StudentList', '/assets/main-1a2b.js', '/api/institute', '/api/user', '/api/nothing']
-const DOCS_AND_ERRORS = ['/api/docs/', '/api/openapi.json', '/healthz', '/api/fee/%']
+const DOCUMENTS = ['/', '/hr/StudentList', '/no/such/page', '/api/docs/']
+const FILES = ['/assets/main-1a2b.js', '/favicon.svg']
+const JSON_URLS = ['/api/institute', '/api/user', '/api/nothing', '/api/openapi.json', '/healthz', '/api/fee/%']
+const URLS = [...DOCUMENTS, ...FILES, ...JSON_URLS]
 
 describe('every response', () => {
-  test.each([...URLS, ...DOCS_AND_ERRORS])('%s forbids sniffing and framing and has a request id', async (url) => {
+  test.each(URLS)('%s forbids sniffing and names neither the server nor other origins', async (url) => {
     const { headers } = await get(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(parseDirectives(headers['content-security-policy']).get('frame-ancestors')).toBe("'none'")
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['x-powered-by']).toBeUndefined()
     expect(headers['server']).toBeUndefined()
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test.each(URLS)('%s sends no referrer, and only the same origin may read it, none may frame it', async (url) => {
+  test.each([...DOCUMENTS, ...JSON_URLS])('%s has a request id', async (url) => {
+    expect((await get(url)).headers['x-request-id']).toMatch(/^[\w-]{16}$/)
+  })
+
+  test.each(DOCUMENTS)('%s sends no referrer, and only the same origin may read it, none may frame it', async (url) => {
     const { headers } = await get(url)
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(parseDirectives(headers['content-security-policy']).get('frame-ancestors')).toBe("'none'")
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     // Protects browsers that do not know the policy.
     expect(headers['x-frame-options']).toBe('DENY')
+  })
+
+  test.each(JSON_URLS)('%s is JSON, which a browser shows as text', async (url) => {
+    expect((await get(url)).headers['content-type']).toMatch(/^application\/json\b/)
+  })
+
+  test('an image that is opened as a document loads and runs nothing', async () => {
+    const { headers } = await get('/favicon.svg')
+    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
   test('has a new request id, even if the client sends one', async () => {
@@ -57,11 +73,20 @@ describe('every response', () => {
     }
   })
 
-  test('has https headers with an https PUBLIC_URL', async () => {
+  test('has https headers with an https PUBLIC_URL, except what a page loads itself', async () => {
     const secure = await buildAppWithPage(api, { isHttps: true })
+    const getHsts = async (url: string, destination?: string) =>
+      (await get(url, destination === undefined ? {} : { 'sec-fetch-dest': destination }, secure)).headers[
+        'strict-transport-security'
+      ]
     const { headers } = await get('/', {}, secure)
-    expect(headers['strict-transport-security']).toBe('max-age=31536000')
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    for (const url of ['/', '/api/institute', '/api/user', '/healthz'])
+      for (const destination of [undefined, 'document'])
+        expect(await getHsts(url, destination), `${url} as ${destination}`).toBe('max-age=31536000')
+    expect(await getHsts('/api/institute', 'empty')).toBeUndefined()
+    expect(await getHsts('/assets/main-1a2b.js', 'script')).toBeUndefined()
     await secure.close()
   })
 })

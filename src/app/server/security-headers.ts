@@ -23,14 +23,13 @@ export const createNonce = () => randomBytes(16).toString('base64')
 
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const POLICY_HEADER = 'content-security-policy'
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Every response has them. Some are for old browsers. */
-const HEADERS = {
-  'content-security-policy': API_POLICY,
+/** Only documents have them. Some are for old browsers. */
+const DOCUMENT_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
@@ -39,17 +38,30 @@ const HEADERS = {
 }
 
 /** These only work over https. */
-const HTTPS_HEADERS = {
+const HTTPS_DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'strict-transport-security': 'max-age=31536000',
 }
+
+/** With `nosniff`, a browser that opens one of these types shows its text. All other types get a policy. */
+const SHOWN_AS_TEXT =
+  /^(?:application\/(?:json|manifest\+json|x-ndjson)|(?:application|text)\/javascript|text\/css|font\/)/
 
 /** A response may replace the policy with its own. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean) {
-  const headers = { ...HEADERS, ...(isHttps && HTTPS_HEADERS) }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const documentHeaders = { ...DOCUMENT_HEADERS, ...(isHttps && HTTPS_DOCUMENT_HEADERS) }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    // Over https, browsers say what they load. The files and calls of a page come after the page, which has the header.
+    if (isHttps && (request.headers['sec-fetch-dest'] ?? 'document') === 'document')
+      reply.header('strict-transport-security', 'max-age=31536000')
     done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const type = String(reply.getHeader('content-type') ?? '')
+    if (type.startsWith('text/html')) reply.headers(documentHeaders)
+    if (type !== '' && !SHOWN_AS_TEXT.test(type) && !reply.hasHeader(POLICY_HEADER))
+      reply.header(POLICY_HEADER, FILE_POLICY)
+    done(null, payload)
   })
 }

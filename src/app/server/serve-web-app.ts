@@ -30,8 +30,14 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
     wildcard: false,
     // The build writes .br and .gz files.
     preCompressed: true,
+    // The ETag says the same.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'max-age=31536000, immutable' : 'no-cache')
+      if (isHashed) reply.removeHeader('etag')
+      reply.removeHeader('x-request-id')
       if (path.includes('/worker.js')) reply.header('content-security-policy', WORKER_POLICY)
     },
   })

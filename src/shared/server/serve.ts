@@ -51,6 +51,7 @@ export function serve<
   { before, after = async (_ctx, result) => result }: Hooks<Ctx<ActorOf<C>>, Input<P, Q, B>, z.input<R>, Prepared> = {},
 ) {
   const status = endpoint.status ?? 200
+  const isPublicLink = endpoint.method === 'GET' && endpoint.params !== undefined && endpoint.roles[0] === 'anyone'
   const route: Omit<RouteOptions, 'url'> = {
     method: endpoint.method,
     schema: routeSchema(endpoint, status),
@@ -79,6 +80,8 @@ export function serve<
     if (!endpoint.idempotent || key === undefined) {
       const run = (db: Db) => handler({ ...ctx, db }, input, prepared)
       const result = await after(ctx, await runOnReplica(request, endpoint, run))
+      // Search engines should not list what a link shows.
+      if (isPublicLink) void reply.header('x-robots-tag', 'noindex')
       if (endpoint.file !== undefined) return sendFile(request, reply, endpoint, result as FileContent)
       return reply.code(status).send(result)
     }

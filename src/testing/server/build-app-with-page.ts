@@ -26,6 +26,7 @@ export async function buildAppWithPage(
     `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title>${'<p>Rows</p>'.repeat(200)}`,
   )
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
+  writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const { db, clock, mail, secretKey, getOrigin } = api.app.dependencies
   const app = await buildApp({
     ...options,
