@@ -35,8 +35,11 @@ const FINDS = [
   'mera smaple',
   'xyzzy',
 ]
-/** `/api/user?search=`. The screens request the totals of a search in a call of their own where there is one. */
-const search = (path: string, name: string, texts: readonly string[], totals?: 'false') =>
+/**
+ * `/api/user?search=`. The screens request the totals of a search in a call of their own where there is one, those of
+ * students only if there are many.
+ */
+const search = (path: string, name: string, texts: readonly string[], totals?: 'false' | 'quick') =>
   texts.map((text) =>
     read(
       'search',
@@ -60,9 +63,9 @@ export const READS_OF_HR: Case[] = [
   read('report', 'students, last page', '/api/user?page=999999'),
   ...tabs(['Active', 'Disable', 'isPLaced', 'Pending']),
   ...sorts(['name', '-PendingFee', '-joiningDate', 'batch', '-course']),
-  read('list', 'students of a batch', '/api/user?batch={batchCode}&totals=false'),
-  read('list', 'students who are late', '/api/user?due=late&sort=-PendingFee&totals=false'),
-  ...search('/api/user?search=', 'students', SEARCHES, 'false'),
+  read('list', 'students of a batch', '/api/user?batch={batchCode}&totals=quick'),
+  read('list', 'students who are late', '/api/user?due=late&sort=-PendingFee&totals=quick'),
+  ...search('/api/user?search=', 'students', SEARCHES, 'quick'),
   ...count('/api/user', 'students', ['asha', 'venkatanarasim', 'no such name', 'a']),
   read('count', 'totals of students of a batch', '/api/user/totals?batch={batchCode}'),
   read('count', 'totals of students who are late', '/api/user/totals?due=late'),

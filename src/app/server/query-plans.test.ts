@@ -40,6 +40,11 @@ const ACCEPTED: Scan[] = [
   },
   {
     tables: ['student', 'student_account'],
+    statement: /limit 1001\) as "found"$/,
+    reason: 'Ends after 1,001 matches. A text that few students contain is found by an index.',
+  },
+  {
+    tables: ['student', 'student_account'],
     statement: /^\s*with counted as/,
     reason: 'Totals of a filtered list, over all its students.',
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
 import { StatusChange, Student } from '#features/domain/students/contract/students.contract.ts'
 import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
-import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
+import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 import { DUES, JOINED, SHOWN, SORTS } from './student-records.search.ts'
@@ -33,7 +33,8 @@ export const ListStudents = z.strictObject({
   ...paging(20),
   ...STUDENT_FILTERS,
   sort: z.optional(oneOf(SORTS)),
-  totals,
+  /** `false` leaves out the totals, `quick` only those that take longer than the rows. */
+  totals: z.optional(z.enum(['true', 'false', 'quick'])),
 })
 export type ListStudents = z.output<typeof ListStudents>
 
@@ -57,7 +58,12 @@ export const StudentTotals = z.object({
 })
 export type StudentTotals = z.infer<typeof StudentTotals>
 
-export const StudentList = z.object({ students: z.array(Student), ...z.partial(StudentTotals).shape })
+export const StudentList = z.object({
+  students: z.array(Student),
+  ...z.partial(StudentTotals).shape,
+  /** The totals are left out because they take longer than the rows; `/api/user/totals` has them. */
+  counting: z.optional(z.literal(true)),
+})
 export type StudentList = z.infer<typeof StudentList>
 
 export const STATUSES = ['Active', 'Disable', 'Delete'] as const
@@ -91,7 +97,7 @@ export const studentRecordsApi = {
     method: 'GET',
     path: '/api/user',
     summary:
-      'List students, newest first unless sorted, with totals over all pages; every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
+      'List students, newest first unless sorted, with totals over all pages (`totals=quick`: or `counting`, if they take longer than the rows); every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
     may: 'students.list',
     replica: true,
     query: ListStudents,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
@@ -323,9 +324,54 @@ test.each(['', 'search=tally', 'due=pending&tab=Active', 'batch=Morning-7&joined
     const { students, ...totals } = (await admin.get(`/api/user?${query}`)).body
 
     expect((await admin.get(`/api/user?totals=false&${query}`)).body).toEqual({ students })
+    expect((await admin.get(`/api/user?totals=quick&${query}`)).body).toEqual({ students, ...totals })
     expect((await admin.get(`/api/user/totals?${query}`)).body).toEqual(totals)
   },
 )
+
+/** Adds 1,000 students with the same names and courses. */
+async function copyStudent(id: string): Promise<void> {
+  const copy = (table: string, key: string, changes: string) => `
+    insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
+    from ${table} t, (select id from account where email_key = id::text offset 0) c where t.${key} = '${id}';`
+  await queryOnce(
+    api.ownerUrl,
+    `insert into account select (jsonb_populate_record(a, jsonb_build_object('id', c.id, 'email_key', c.id))).*
+     from account a, (select gen_random_uuid() as id from generate_series(1, 1000) offset 0) c where a.id = '${id}';
+     ${copy('student', 'id', "'id', c.id")}
+     ${copy('enrolment', 'student_id', "'id', gen_random_uuid(), 'student_id', c.id")}
+     ${copy('student_account', 'student_id', "'student_id', c.id")}`,
+  )
+}
+
+test('listStudents with totals=quick counts up to 1,000 matches, and says that it is still counting more', async () => {
+  const { hr, active, listNames } = await createStudents()
+  const fields = { course: 'UI/UX Design', batch: 'Evening-9', cduration: '2 months', mode: 'offline', fee: 500 }
+  await hr.post(`/api/enrolment/${active}`, { ...fields, joiningDate: '2026-11-01' })
+  await copyStudent(active)
+  const { students, ...rest } = (await hr.get('/api/user?totals=quick&search=jose')).body
+
+  expect(students).toHaveLength(20)
+  expect(rest).toEqual({ counting: true })
+  expect((await hr.get('/api/user/totals?search=jose')).body).toMatchObject({ total: 1001 })
+  expect((await hr.get('/api/user?search=jose')).body).toMatchObject({
+    total: 1001,
+    totals: { received: 4_004_250.25 },
+  })
+  expect((await hr.get('/api/user?totals=quick&search=asha')).body).toMatchObject({ total: 1, counts: { dropped: 1 } })
+  // More students have this as another course than are read for a search.
+  expect((await hr.get('/api/user/totals?search=jose+tally')).body).toMatchObject({ total: 1001 })
+  expect(await listNames('search=tally+rao')).toEqual(['Asha Rao'])
+})
+
+test('listStudents with totals=quick sorts and pages what it has found', async () => {
+  const { listFirstNames } = await createAccounts()
+  for (const sort of ['name', '-PendingFee', 'batch']) {
+    const query = `due=pending&sort=${sort}`
+    const pages = [1, 2, 3].map((page) => listFirstNames(`${query}&totals=quick&limit=1&page=${page}`))
+    expect((await Promise.all(pages)).flat(), sort).toEqual(await listFirstNames(`${query}&totals=false`))
+  }
+})
 
 test('listStudents filters by due fee, joining month and year, batch and course, in totals and counts too', async () => {
   const { hr, listFirstNames } = await createAccounts()

@@ -6,8 +6,9 @@ import { studentRecordsApi } from '../contract/student-records.contract.ts'
 import { chosenStudentExport, studentExport } from './export-students.ts'
 import { changeStatus } from './change-status.ts'
 import { getOverview } from './get-overview.ts'
-import { getStudentTotals, listStudents } from './list-students.sql.ts'
+import { listStudents } from './list-students.sql.ts'
 import { getStatusHistory } from './status-history.sql.ts'
+import { getStudentTotals } from './student-totals.sql.ts'
 
 export async function studentRecordsRoutes(app: FastifyInstance) {
   serveExport(app, studentRecordsApi.export, studentExport)

@@ -130,7 +130,7 @@ test('student list: filters incomplete students, whose number is on the button, 
 
   await expect.element(incomplete).toHaveAttribute('aria-pressed', 'true')
   expect(router.state.location.search).toMatchObject({ only: 'incomplete' })
-  expect(listQueries().at(-1)).toMatchObject({ only: 'incomplete', totals: 'false' })
+  expect(listQueries().at(-1)).toMatchObject({ only: 'incomplete', totals: 'quick' })
   await screen.getByRole('button', { name: 'Reset' }).click()
   await expect.element(incomplete).toHaveAttribute('aria-pressed', 'false')
 })
@@ -225,7 +225,7 @@ test('student list: Show all students clears a search without matches', async ()
 test('student list: the rows of a search do not wait for its totals', async () => {
   const { promise: totals, resolve: count } = Promise.withResolvers<unknown>()
   fakeServer({
-    'GET /api/user': { students: STUDENT_LIST.students },
+    'GET /api/user': { students: STUDENT_LIST.students, counting: true },
     'GET /api/user/totals': () => totals,
     'GET /api/institute': INSTITUTE,
     ...CHOICES,
@@ -237,6 +237,15 @@ test('student list: the rows of a search do not wait for its totals', async () =
   count(STUDENT_LIST)
   await expect.element(screen.getByRole('tab', { name: 'All 3' })).toBeVisible()
   await expect.element(screen.getByText('₹1,37,500')).toBeVisible()
+})
+
+test('student list: a search is one call if its totals come with the rows', async () => {
+  const requests = fakeServer({ 'GET /api/user': STUDENT_LIST, 'GET /api/institute': INSTITUTE, ...CHOICES })
+  const { screen } = await renderScreen(<HrStudentListScreen />, { at: '/hr/StudentList?search=a' })
+
+  await expect.element(screen.getByRole('tab', { name: 'All 3' })).toBeVisible()
+  await expect.element(screen.getByText('₹1,37,500')).toBeVisible()
+  expect(requests.map(({ path }) => path).filter((path) => path.startsWith('/api/user'))).toEqual(['/api/user'])
 })
 
 test('student list: a page after the last one redirects to it and keeps tab and search', async () => {

@@ -70,7 +70,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
       tab,
       ...conditions,
     }),
-    enabled: isNarrowed(conditions),
+    enabled: students.data?.counting === true && !students.isPlaceholderData,
   })
   const total = totals?.total
   const { chooser, columns } = useStudentColumns({ pending: tab === 'Pending' })

@@ -14,7 +14,7 @@ import { useRefresh } from '#shared/web/query-client.ts'
 export type StudentFilters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & { tab: Tab }
 export type StudentListQuery = StudentFilters & Pick<StudentListSearch, 'sort'> & { page: number }
 
-/** If true, the totals come in a call of their own. */
+/** If true, the totals may take longer than the rows, and then come in a call of their own. */
 export const isNarrowed = ({ search, batch, course, due, joined, only }: Omit<StudentFilters, 'tab'>): boolean =>
   [search, batch, course, due, joined, only].some(Boolean)
 
@@ -24,7 +24,7 @@ export const studentRecordsQueries = {
     queryOptions({
       queryKey: [...studentsQueries.all(), 'list', query],
       queryFn: ({ signal }) =>
-        call(studentRecordsApi.list, { query: { ...query, ...(isNarrowed(query) && { totals: 'false' }) }, signal }),
+        call(studentRecordsApi.list, { query: { ...query, ...(isNarrowed(query) && { totals: 'quick' }) }, signal }),
       // Another tab has other columns.
       placeholderData: (previous, previousQuery) =>
         (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
