@@ -46,6 +46,6 @@ if (document.readyState === 'complete') onLoaded()
 else window.addEventListener('load', onLoaded)
 
 function onLoaded(): void {
-  void watchForNewVersion()
+  import('#shared/web/when-idle.ts').then(({ whenIdle }) => whenIdle(() => void watchForNewVersion())).catch(() => {})
   setTimeout(() => void import('./live-updates.ts').catch(() => {}), LIVE_UPDATES_MS)
 }

@@ -27,17 +27,14 @@ function reloadOnce(error: unknown): boolean {
   return true
 }
 
-const PRELOAD_DELAY_MS = 5000
 const preloads: (() => Promise<unknown>)[] = []
 
 /**
- * Loads the parts with `preload` a few seconds after the page, so that the first press opens them at once, and offline
- * too.
+ * Loads the parts with `preload` once the page is idle, so that the first press opens them at once, and offline too.
  */
 export function preloadLater(): void {
   const run = () => preloads.forEach((load) => void load().catch(() => {}))
-  // Until then, the page may still load the parts that it shows.
-  setTimeout(run, PRELOAD_DELAY_MS)
+  import('./when-idle.ts').then(({ isSavingData, whenIdle }) => isSavingData() || whenIdle(run)).catch(() => {})
 }
 
 /** Puts a part of the layout into its own chunk. The page works without it: nothing is shown if it fails to load. */

@@ -32,6 +32,9 @@ export function createQueryClient(): QueryClient {
 
 const isClientError = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
+/** Returns whether data for any identity is loading. */
+export const isFetchingData = (): boolean => [...clients.values()].some((client) => client.isFetching() > 0)
+
 export function clearCachedData(): void {
   for (const [owner, client] of clients) {
     if (owner === 'anyone') continue

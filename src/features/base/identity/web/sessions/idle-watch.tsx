@@ -1,9 +1,8 @@
-import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { identityApi } from '#features/base/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
-import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { getIdleState, idleClock } from './idle-clock.ts'
 import { useLogout } from './use-logout.ts'
@@ -12,6 +11,11 @@ import { useLogout } from './use-logout.ts'
 const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'click', 'wheel', 'touchstart'] as const
 const TICK_MS = 1_000
 const SESSION_REFRESH_MS = 300_000
+
+const IdleWarning = createLazyDialog(
+  () => import('./idle-warning.tsx').then((module) => module.IdleWarning),
+  ({ opened }) => opened,
+)
 
 export function IdleWatch() {
   const { t } = useTranslation('identity')
@@ -71,14 +75,5 @@ export function IdleWatch() {
     setWarning(false)
     call(identityApi.session).catch(() => {})
   }
-  return (
-    <Dialog opened={isWarning} onClose={staySignedIn} title={t('idleTitle')}>
-      <Text size="md">{t('idleText')}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button onClick={staySignedIn} data-autofocus>
-          {t('staySignedIn')}
-        </Button>
-      </Group>
-    </Dialog>
-  )
+  return <IdleWarning opened={isWarning} onStay={staySignedIn} />
 }

@@ -1,0 +1,17 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+
+export function IdleWarning({ opened, onStay }: { opened: boolean; onStay: () => void }) {
+  const { t } = useTranslation('identity')
+  return (
+    <Dialog opened={opened} onClose={onStay} title={t('idleTitle')}>
+      <Text size="md">{t('idleText')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onStay} data-autofocus>
+          {t('staySignedIn')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { isFetchingData } from './query-client.ts'
+
+/** The page shows its data, and no code has arrived for so long. */
+const QUIET_MS = 1_000
+
+/** Runs it once nothing that the page shows is loading, so that it competes with none of it for a slow line. */
+export function whenIdle(run: () => void): void {
+  let timer = 0
+  const wait = () => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(check, QUIET_MS)
+  }
+  const check = () => {
+    if (document.readyState !== 'complete' || isFetchingData()) return wait()
+    observer.disconnect()
+    // Safari lacks it.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+    else run()
+  }
+  const observer = new PerformanceObserver(wait)
+  observer.observe({ type: 'resource' })
+  wait()
+}
+
+/** Some browsers tell that the user asks for little traffic, or that the line is very slow. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}
