@@ -47,7 +47,11 @@ const WITHOUT_SCOPE: Record<string, string[]> = {
     'portfolio listLinksOfStudent',
     'portfolio listProjectsOfStudent',
   ],
-  'makes a condition for a query that has a scope': ['students buildStudentFilter', 'fees findByReference'],
+  'makes a condition for a query that has a scope': [
+    'students buildCourseFilter',
+    'students buildStudentFilter',
+    'fees findByReference',
+  ],
   'the caller has found the record within its scope': ['fees getCountOf', 'fees isSignedOff', 'fees planSettlement'],
   'has people who are not students yet': [
     'enquiries listEnquiries',

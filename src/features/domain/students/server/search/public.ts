@@ -1,2 +1,2 @@
 export { foundByReceipt } from './found-by.ts'
-export { buildStudentFilter, hasCurrentCourse } from './student-filter.sql.ts'
+export { buildCourseFilter, buildStudentFilter } from './student-filter.sql.ts'

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { keyOf } from '#shared/contract/key-of.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Db } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
@@ -13,32 +14,45 @@ import { foundByReceipt } from './found-by.ts'
  */
 export async function buildStudentFilter(db: Db, words: SearchWord[]): Promise<RawBuilder<boolean> | undefined> {
   if (words.length === 0) return undefined
-  const named = await listNamed(db, words)
+  const isNamed = sql`search_key like any(${words.flat().map(likePattern)}::text[])`
+  const named = await listNamed(
+    db,
+    sql`select 'batch' as of, id, search_key as key from batch where ${isNamed}
+      union all select 'course', id, search_key from course where ${isNamed}`,
+  )
   const conditions = words.map((word) =>
     joinByOr([
       ...word.map((text) => sql`s.search_text like ${likePattern(text)}`),
-      ...hasNamedCourse(named, word),
+      ...hasNamedCourse(named, (key) => word.some((text) => key.includes(text))),
       ...foundByReceipt.get()(word),
     ]),
   )
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
+/** A condition on `student as s`: a current course is in the batch with this code, or is the course with this name. */
+export async function buildCourseFilter(db: Db, of: 'batch' | 'course', name: string): Promise<RawBuilder<boolean>> {
+  const key = sql.ref(of === 'batch' ? 'code_key' : 'name_key')
+  const named = await listNamed(
+    db,
+    sql`select ${sql.lit(of)} as of, id, ${key} as key from ${sql.table(of)}
+      where ${key} = ${keyOf(name)} and deleted_at is null`,
+  )
+  return named.length === 0 ? sql<boolean>`false` : joinByOr(hasNamedCourse(named, () => true))
+}
+
 const joinByOr = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
-/** A batch or course whose name contains a word, or a student who has it as another current course than the main one. */
+/** A batch, a course, or a student who has one of them as another current course than the main one. */
 type Named = { of: 'batch' | 'course' | 'student'; id: string; key: string }
 
 /** More students with other courses are not read. */
 const MAX_OTHERS = 500
 
-async function listNamed(db: Db, words: SearchWord[]): Promise<Named[]> {
-  const patterns = words.flat().map(likePattern)
+/** `selected` are batches and courses. */
+async function listNamed(db: Db, selected: RawBuilder<unknown>): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    with named as (
-      select 'batch' as of, id, search_key as key from batch where search_key like any(${patterns}::text[])
-      union all select 'course', id, search_key from course where search_key like any(${patterns}::text[])
-    )
+    with named as (${selected})
     select of, id, key from named
     union all (
       select 'student', e.student_id, n.key from named n join enrolment e on e.batch_id = n.id
@@ -52,31 +66,22 @@ async function listNamed(db: Db, words: SearchWord[]): Promise<Named[]> {
 }
 
 /**
- * With the ids of the students who have it as another course, indexes serve the condition. A subquery would make
- * PostgreSQL read each student who has the other words.
+ * The main course is in the row of the student. With the ids of the students who have it as another course, indexes
+ * serve the condition; for a subquery PostgreSQL expects nearly all students.
  */
-function hasNamedCourse(named: Named[], word: SearchWord): RawBuilder<unknown>[] {
-  const listIds = (kind: Named['of']) =>
-    named.filter(({ of, key }) => of === kind && word.some((text) => key.includes(text))).map(({ id }) => id)
+function hasNamedCourse(named: Named[], matches: (key: string) => boolean): RawBuilder<unknown>[] {
+  const listIds = (kind: Named['of']) => named.filter(({ of, key }) => of === kind && matches(key)).map(({ id }) => id)
   const [batches, courses, others] = [listIds('batch'), listIds('course'), listIds('student')]
   if (named.filter(({ of }) => of === 'student').length > MAX_OTHERS)
-    return [
-      ...(batches.length > 0 ? [hasCurrentCourse('batch_id', anyOf(batches))] : []),
-      ...(courses.length > 0 ? [hasCurrentCourse('course_id', anyOf(courses))] : []),
-    ]
-  return [
-    ...(batches.length > 0 ? [sql`s.batch_id = ${anyOf(batches)}`] : []),
-    ...(courses.length > 0 ? [sql`s.course_id = ${anyOf(courses)}`] : []),
-    ...(others.length > 0 ? [sql`s.id = ${anyOf(others)}`] : []),
-  ]
+    return [...hasCurrentCourse('batch_id', batches), ...hasCurrentCourse('course_id', courses)]
+  return [...isOneOf('s.batch_id', batches), ...isOneOf('s.course_id', courses), ...isOneOf('s.id', others)]
 }
 
-type CourseColumn = 'batch_id' | 'course_id'
+const isOneOf = (column: string, ids: string[]) => (ids.length === 0 ? [] : [sql`${sql.ref(column)} = ${anyOf(ids)}`])
 
-/**
- * Returns a condition on `student as s`: a current course has that value. The main course is in the row of the student;
- * a small index holds the others.
- */
-export const hasCurrentCourse = (column: CourseColumn, value: RawBuilder<unknown>) =>
-  sql<boolean>`(s.${sql.ref(column)} = ${value} or s.id in (
-    select e.student_id from enrolment e where not e.is_main and e.ended_at is null and e.${sql.ref(column)} = ${value}))`
+const hasCurrentCourse = (column: 'batch_id' | 'course_id', ids: string[]) =>
+  isOneOf(`s.${column}`, ids).map(
+    (isMain) => sql`(${isMain} or s.id in (
+      select e.student_id from enrolment e where not e.is_main and e.ended_at is null
+        and e.${sql.ref(column)} = ${anyOf(ids)}))`,
+  )

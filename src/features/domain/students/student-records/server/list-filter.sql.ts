@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { isLate } from '#features/domain/students/server/dues/public.ts'
-import { buildStudentFilter, hasCurrentCourse } from '#features/domain/students/server/search/public.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { buildCourseFilter, buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -32,13 +31,8 @@ export async function buildFilter(
     isWithin(scopeOf(actor), 's.id'),
     await buildStudentFilter(db, searchWords(search)),
     ids !== undefined && sql`s.id = ${anyOf(ids)}`,
-    batch !== undefined &&
-      hasCurrentCourse('batch_id', sql`(select id from batch where code_key = ${keyOf(batch)} and deleted_at is null)`),
-    course !== undefined &&
-      hasCurrentCourse(
-        'course_id',
-        sql`(select id from course where name_key = ${keyOf(course)} and deleted_at is null)`,
-      ),
+    batch !== undefined && (await buildCourseFilter(db, 'batch', batch)),
+    course !== undefined && (await buildCourseFilter(db, 'course', course)),
     due !== undefined && DUE_CONDITIONS[due](await getToday(db, clock)),
     // The status is that of the partial index.
     only === 'incomplete' && sql`s.is_incomplete and s.status in ('Active', 'Disable')`,
