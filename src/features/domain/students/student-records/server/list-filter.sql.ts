@@ -53,7 +53,7 @@ const DUE_CONDITIONS: Record<Due, (today: string) => RawBuilder<unknown>> = {
 }
 
 /** The totals of so many students take less time than the rows of a page. */
-const MAX_FOUND = 1000
+const MAX_FOUND = 500
 
 /**
  * Reads which students of all tabs match, for rows and totals. Undefined if they are too many: then the rows of a page
@@ -76,5 +76,7 @@ export async function findFew(db: Db, scope: Scope, filter: Filter): Promise<Fil
       ),
     )
     .executeTakeFirstOrThrow()
-  return ids === null ? undefined : { matches: sql`s.id = ${anyOf(ids)}`, readsAccounts: false, isFound: true }
+  if (ids === null) return undefined
+  // Unlike `any`, it is read first, whatever the order of the page and however many they are.
+  return { matches: sql`s.id in (select unnest(${ids}::uuid[]))`, readsAccounts: false, isFound: true }
 }

@@ -240,7 +240,12 @@ test('student list: the rows of a search do not wait for its totals', async () =
 })
 
 test('student list: a search is one call if its totals come with the rows', async () => {
-  const requests = fakeServer({ 'GET /api/user': STUDENT_LIST, 'GET /api/institute': INSTITUTE, ...CHOICES })
+  const requests = fakeServer({
+    'GET /api/user': STUDENT_LIST,
+    'GET /api/user/totals': STUDENT_LIST,
+    'GET /api/institute': INSTITUTE,
+    ...CHOICES,
+  })
   const { screen } = await renderScreen(<HrStudentListScreen />, { at: '/hr/StudentList?search=a' })
 
   await expect.element(screen.getByRole('tab', { name: 'All 3' })).toBeVisible()
