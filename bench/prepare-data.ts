@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installFillers } from '#app/server/install-fillers.ts'
 import { chainEntries } from '#features/overview/audit-trail/server/chain-entries.ts'
 import { seedDataSet } from '#features/overview/demo-data/server/seed-data-set.ts'
 import { seedSize } from '#features/overview/demo-data/server/size.ts'
@@ -41,6 +42,7 @@ export async function prepareData(dataDir: string, students: number): Promise<nu
 async function seed(ownerUrl: string, students: number): Promise<number | undefined> {
   const [found] = await queryOnce<{ isSeeded: boolean }>(ownerUrl, 'select exists (select from student) as "isSeeded"')
   if (found?.isSeeded) return undefined
+  installFillers()
   const started = performance.now()
   await seedDataSet(ownerUrl, { size: seedSize(students), force: false, clock: wallClock })
   return (performance.now() - started) / 1000

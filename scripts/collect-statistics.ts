@@ -2,6 +2,7 @@
 // src/app/server/query-plans.test.ts.
 // Run it after a migration that adds a table or an index.
 import { writeFileSync } from 'node:fs'
+import { installFillers } from '#app/server/install-fillers.ts'
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { chainEntries } from '#features/overview/audit-trail/server/chain-entries.ts'
 import { seedDataSet } from '#features/overview/demo-data/server/seed-data-set.ts'
@@ -26,6 +27,7 @@ const postgres = await startEmbeddedPostgres({
 })
 try {
   await migrate(postgres.url)
+  installFillers()
   await seedDataSet(postgres.url, { size: seedSize(STUDENTS), force: false, clock })
   const { relations, columns } = await withOwnerConnection(postgres.url, async ({ db, client }) => {
     await chainEntries({ db, clock })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
+import { installFillers } from '#app/server/install-fillers.ts'
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { chainEntries } from '#features/overview/audit-trail/server/chain-entries.ts'
 import { sealTrail } from '#features/overview/audit-trail/server/seals.sql.ts'
@@ -36,6 +37,7 @@ const postgres = await startEmbeddedPostgres({
 })
 try {
   await migrate(postgres.url)
+  installFillers()
   await loadDemo(postgres.url, CONTEXT, SIZE)
   await addMissingRows(postgres.url)
   const files = readdirSync('db/migrations').sort()

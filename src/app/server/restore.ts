@@ -3,7 +3,6 @@ import { ERASURE_FILE, readErasures } from '#features/overview/backup/server/era
 import { restoreBackup } from '#features/overview/backup/server/restore-backup.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
-import { installFillers } from './install-fillers.ts'
 import { askPassphrase } from './read-passphrase.ts'
 import { parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
 import { getErasureFiles, readSettings } from './settings.ts'
@@ -11,7 +10,6 @@ import { getErasureFiles, readSettings } from './settings.ts'
 const USAGE = 'npm run restore -- FILE'
 
 await runCommand(async () => {
-  installFillers()
   const { file } = parseOptionsAndFile({}, USAGE)
   if (file === undefined) throw new StartupError(`Name the backup to restore.\n${USAGE}`)
   const settings = readSettings(process.env)

@@ -3,8 +3,12 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DemoAccount } from '#features/overview/setup/contract/setup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { findRunningDatabase } from './embedded-database.ts'
+import { installFillers } from './install-fillers.ts'
 import { openDatabase, openUnmigrated, prepareDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
+
+// A command runs use cases without the app.
+installFillers()
 
 /** Prints the lines that `work` returns. A StartupError is printed without a stack trace. */
 export async function runCommand(work: () => Promise<string[]>): Promise<void> {

@@ -50,8 +50,9 @@ export async function dumpDatabase(db: Db): Promise<string[]> {
 
 /** In texts to search, hyphens are spaces. */
 const ID = /[0-9a-f]{8}([- ][0-9a-f]{4}){3}[- ][0-9a-f]{12}/g
-/** Secrets, the time of the database, and hashes of records with their ids. */
-const DIFFERENT = /(?<="state":")[0-9a-f]{32}|(?<="run_at":")[^"]+|\$argon2id[^"]+|\\\\x[0-9a-f]+/g
+/** Secrets, ids of requests, the time of the database, and hashes of records with their ids. */
+const DIFFERENT =
+  /(?<="state":")[0-9a-f]{32}|(?<="request_id":")[\w-]+|(?<="run_at":")[^"]+|\$argon2id[^"]+|\\\\x[0-9a-f]+/g
 
 /** Ids of one millisecond are in any order. */
 function sortIgnoringIds(rows: string[]): string[] {
