@@ -33,7 +33,6 @@ export function createParts({ isFull, chromium, recordCalls, screens }: Options)
     NODE_COMPILE_CACHE: join(reports, 'compile-cache'),
     ...(isFull && { FULL_RUN: '1' }),
     ...(recordCalls !== undefined && { RECORD_CALLS: recordCalls }),
-    ...(screens !== undefined && { SCREENS_OF: screens.join() }),
   }
 
   async function runVitest(name: string, projects: readonly string[], files: Files): Promise<Report> {
@@ -54,7 +53,12 @@ export function createParts({ isFull, chromium, recordCalls, screens }: Options)
     const program = 'node_modules/@playwright/test/cli.js'
     const { code } = await run(['node', program, 'test', '--reporter=list,json', ...(files ?? [])], {
       label: 'e2e',
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_OUTPUT: join(reports, 'e2e') },
+      env: {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        E2E_OUTPUT: join(reports, 'e2e'),
+        ...(screens !== undefined && { SCREENS_OF: screens.join() }),
+      },
     })
     return readPlaywrightReport(file, code)
   }
