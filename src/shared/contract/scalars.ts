@@ -3,6 +3,7 @@ import { messagesOf, type MessageKey } from './messages.ts'
 import type en from './messages/en.json'
 import { parsePhone } from './phone-number.ts'
 import { removeInvisible } from './remove-invisible.ts'
+import { FIRST_DAY, isCalendarDay, LAST_DAY } from './calendar-day.ts'
 
 const message = messagesOf<typeof en>('shared')
 
@@ -64,16 +65,6 @@ export function blankable<S extends z.core.$ZodType>(schema: S) {
       z.union([blank, schema]),
     ),
   )
-}
-
-export const FIRST_DAY = '1900-01-01'
-export const LAST_DAY = '2199-12-31'
-
-/** True if the day exists, unlike 2026-02-30. */
-export function isCalendarDay(day: string): boolean {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const real = new Date(Date.UTC(year, month - 1, date))
-  return real.getUTCMonth() === month - 1 && real.getUTCDate() === date
 }
 
 export function day(missing: MessageKey = message('required')) {

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
-import { wholeNumber } from './scalars.ts'
+import { FIRST_DAY, isCalendarDay, LAST_DAY } from './calendar-day.ts'
 
-type Params = Record<string, z.core.$ZodType>
-export type SearchOf<P extends Params> = { [Name in keyof P]?: z.output<P[Name]> }
+/** Returns undefined for a malformed value. */
+type Param<Value> = (raw: unknown) => Value | undefined
+type Params = Record<string, Param<unknown>>
+export type SearchOf<P extends Params> = { [Name in keyof P]?: Exclude<ReturnType<P[Name]>, undefined> }
 
 /**
  * Validates the query string of a page: `const setupSearch = searchParams({ code: textParam() })`. A malformed value
@@ -11,18 +12,37 @@ export type SearchOf<P extends Params> = { [Name in keyof P]?: z.output<P[Name]>
 export function searchParams<P extends Params>(params: P) {
   // The router merges the result over the raw values: a name that is left out would keep its malformed value.
   const validate = (raw: Record<string, unknown>): SearchOf<P> => {
-    const parsed = Object.entries(params).map(([name, param]) => [name, z.safeParse(param, raw[name]).data])
+    const parsed = Object.entries(params).map(([name, parse]) => [name, parse(raw[name])])
     return Object.fromEntries(parsed) as SearchOf<P>
   }
   return Object.assign(validate, { params })
 }
 
-export const textParam = () =>
-  z.string().check(
-    z.minLength(1),
-    z.overwrite((text) => text.slice(0, 200)),
-  )
+export const textParam = (): Param<string> => (raw) =>
+  typeof raw === 'string' && raw !== '' ? raw.slice(0, 200) : undefined
 
-export const pageParam = () => wholeNumber({ min: 1, max: 1_000_000 })
-export const monthParam = () => wholeNumber({ min: 1, max: 12 })
-export const yearParam = () => wholeNumber({ min: 2017, max: 2039 })
+export const oneOfParam =
+  <const Value extends string>(values: readonly Value[]): Param<Value> =>
+  (raw) =>
+    values.find((value) => value === raw)
+
+export const dayParam = (): Param<string> => (raw) =>
+  typeof raw === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(raw) &&
+  isCalendarDay(raw) &&
+  raw >= FIRST_DAY &&
+  raw <= LAST_DAY
+    ? raw
+    : undefined
+
+export const pageParam = () => wholeNumberParam(1, 1_000_000)
+export const monthParam = () => wholeNumberParam(1, 12)
+export const yearParam = () => wholeNumberParam(2017, 2039)
+
+/** Accepts a number or its digits as text. */
+function wholeNumberParam(min: number, max: number): Param<number> {
+  return (raw) => {
+    const isDigits = (typeof raw === 'string' || typeof raw === 'number') && /^\s*\d{1,9}\s*$/.test(String(raw))
+    return isDigits && Number(raw) >= min && Number(raw) <= max ? Number(raw) : undefined
+  }
+}

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FIRST_DAY, LAST_DAY } from '#shared/contract/scalars.ts'
+import { FIRST_DAY, LAST_DAY } from '#shared/contract/calendar-day.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { isCompleteDay, parseDay } from './parse-day.ts'
 

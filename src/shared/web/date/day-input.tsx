@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FIRST_DAY, LAST_DAY } from '#shared/contract/scalars.ts'
+import { FIRST_DAY, LAST_DAY } from '#shared/contract/calendar-day.ts'
 import { DateInput } from './date-input.tsx'
 import { parseDay } from './parse-day.ts'
 

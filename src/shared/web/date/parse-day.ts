@@ -1,5 +1,5 @@
 import { toFullYear } from '#shared/contract/full-year.ts'
-import { isCalendarDay } from '#shared/contract/scalars.ts'
+import { isCalendarDay } from '#shared/contract/calendar-day.ts'
 
 type Parsed = { day: string; problem?: undefined } | { day?: undefined; problem: 'unreadableDay' | 'noSuchDay' }
 

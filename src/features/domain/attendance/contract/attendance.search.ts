@@ -1,11 +1,17 @@
-import * as z from 'zod/mini'
-import { day } from '#shared/contract/scalars.ts'
-import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
+import {
+  dayParam,
+  monthParam,
+  oneOfParam,
+  pageParam,
+  searchParams,
+  textParam,
+  yearParam,
+} from '#shared/contract/search-params.ts'
 
 export const batchPickerSearch = searchParams({ search: textParam(), page: pageParam() })
 export type BatchPickerSearch = ReturnType<typeof batchPickerSearch>
 
-const batchDay = { batch: textParam(), date: day() }
+const batchDay = { batch: textParam(), date: dayParam() }
 
 /**
  * Belongs to `/hr/attendence-history` and `/admin/view-all-attend`. `batch` is the batch's code. `view` shows the
@@ -13,7 +19,7 @@ const batchDay = { batch: textParam(), date: day() }
  */
 export const attendanceHistorySearch = searchParams({
   ...batchDay,
-  view: z.literal('month'),
+  view: oneOfParam(['month']),
   month: monthParam(),
   year: yearParam(),
 })

@@ -1,6 +1,4 @@
-import { day } from '#shared/contract/scalars.ts'
-import { pageParam, searchParams } from '#shared/contract/search-params.ts'
-import * as z from 'zod/mini'
+import { dayParam, oneOfParam, pageParam, searchParams } from '#shared/contract/search-params.ts'
 
 /** `own`: the receipts that the caller issued. `all`: all receipts, less the cash refunds and expenses. */
 export const SCOPES = ['own', 'all'] as const
@@ -8,8 +6,8 @@ export type Scope = (typeof SCOPES)[number]
 
 /** `page` is that of the signed-off days, `cashPage` that of the deposits. */
 export const closingSearch = searchParams({
-  date: day(),
-  scope: z.enum(SCOPES),
+  date: dayParam(),
+  scope: oneOfParam(SCOPES),
   page: pageParam(),
   cashPage: pageParam(),
 })

@@ -1,10 +1,10 @@
 import {
   monthParam,
   pageParam,
+  type SearchOf,
   searchParams,
   textParam,
   yearParam,
-  type SearchOf,
 } from '#shared/contract/search-params.ts'
 
 /**

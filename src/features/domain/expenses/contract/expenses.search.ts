@@ -1,4 +1,4 @@
-import { monthParam, searchParams, textParam, yearParam, type SearchOf } from '#shared/contract/search-params.ts'
+import { monthParam, type SearchOf, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
 export const expenseListSearch = searchParams({ month: monthParam(), year: yearParam() })
 export type ExpenseListSearch = SearchOf<typeof expenseListSearch.params>

@@ -1,5 +1,4 @@
-import { day } from '#shared/contract/scalars.ts'
-import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
+import { dayParam, monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
 export const feeListSearch = searchParams({
   search: textParam(),
@@ -9,7 +8,7 @@ export const feeListSearch = searchParams({
 })
 
 /** A day takes precedence over month and year. */
-export const adminFeeListSearch = searchParams({ ...feeListSearch.params, tab: textParam(), date: day() })
+export const adminFeeListSearch = searchParams({ ...feeListSearch.params, tab: textParam(), date: dayParam() })
 export type AdminFeeListSearch = ReturnType<typeof adminFeeListSearch>
 
 /** `as` is the identity to use, as one browser may hold several. */

@@ -1,5 +1,4 @@
-import { day, oneOf } from '#shared/contract/scalars.ts'
-import { pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
+import { dayParam, oneOfParam, pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
 
 /**
  * `/admin/trail`. `who`: an account's id or part of a name. `search`: a student, a receipt number, or a text. `record`:
@@ -11,9 +10,9 @@ export const auditTrailSearch = searchParams({
   record: textParam(),
   recordId: textParam(),
   /** Absent: `hide`, and `show` in the history of one record. */
-  signIns: oneOf(['hide', 'show', 'only']),
-  from: day(),
-  to: day(),
+  signIns: oneOfParam(['hide', 'show', 'only']),
+  from: dayParam(),
+  to: dayParam(),
   page: pageParam(),
 })
 

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
 import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
-import { day } from '#shared/contract/scalars.ts'
-import { searchParams, textParam } from '#shared/contract/search-params.ts'
+import { dayParam, oneOfParam, searchParams, textParam } from '#shared/contract/search-params.ts'
 
 export const GROUPS = ['day', 'month', 'mode', 'clerk', 'course', 'batch'] as const
 export type Group = (typeof GROUPS)[number]
@@ -16,14 +14,14 @@ export const SHARES = ['students', 'income'] as const
 export const reportSearch = searchParams({
   /** A name of `REPORTS`, which the first visit does not load. Any other one counts as the collection. */
   report: textParam(),
-  by: z.enum(GROUPS),
-  from: day(),
-  to: day(),
+  by: oneOfParam(GROUPS),
+  from: dayParam(),
+  to: dayParam(),
   course: textParam(),
   batch: textParam(),
   clerk: textParam(),
-  mode: z.enum(ALL_MODES),
-  status: z.enum(STATUSES),
-  share: z.enum(SHARES),
+  mode: oneOfParam(ALL_MODES),
+  status: oneOfParam(STATUSES),
+  share: oneOfParam(SHARES),
 })
 export type ReportSearch = ReturnType<typeof reportSearch>

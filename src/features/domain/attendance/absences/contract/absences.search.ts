@@ -1,5 +1,11 @@
-import * as z from 'zod/mini'
-import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
+import {
+  monthParam,
+  oneOfParam,
+  pageParam,
+  searchParams,
+  textParam,
+  yearParam,
+} from '#shared/contract/search-params.ts'
 
 /** Sorts by a column, descending with a minus. The default is the lowest attendance first. */
 export const LOW_SORTS = ['name', '-name', 'percent', '-percent', 'absent', '-absent'] as const
@@ -10,7 +16,7 @@ export const lowAttendanceSearch = searchParams({
   search: textParam(),
   month: monthParam(),
   year: yearParam(),
-  sort: z.enum(LOW_SORTS),
+  sort: oneOfParam(LOW_SORTS),
   page: pageParam(),
 })
 export type LowAttendanceSearch = ReturnType<typeof lowAttendanceSearch>

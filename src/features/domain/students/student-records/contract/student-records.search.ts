@@ -1,5 +1,8 @@
-import * as z from 'zod/mini'
-import { pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
+import { oneOfParam, pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
+
+/** `All` leaves out `Pending`; `Active` includes placed students; `Disable` is called Dropped on the page. */
+export const TABS = ['All', 'Active', 'Disable', 'isPLaced', 'Pending'] as const
+export type Tab = (typeof TABS)[number]
 
 const SORT_FIELDS = ['name', 'batch', 'course', 'TotalFee', 'PaidFee', 'PendingFee', 'joiningDate'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
@@ -27,10 +30,10 @@ export const studentListSearch = searchParams({
   search: textParam(),
   batch: textParam(),
   course: textParam(),
-  due: z.enum(DUES),
-  joined: z.string().check(z.regex(JOINED)),
-  only: z.enum(SHOWN),
-  sort: z.enum(SORTS),
+  due: oneOfParam(DUES),
+  joined: (raw: unknown) => (typeof raw === 'string' && JOINED.test(raw) ? raw : undefined),
+  only: oneOfParam(SHOWN),
+  sort: oneOfParam(SORTS),
   page: pageParam(),
 })
 export type StudentListSearch = ReturnType<typeof studentListSearch>
