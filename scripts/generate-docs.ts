@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { formatAuthorization } from './docs/format-authorization.ts'
+import { formatCallTypes } from './docs/format-call-types.ts'
 import { formatMessageTypes } from './docs/format-message-types.ts'
 import { findBrokenLinks } from './docs/find-broken-links.ts'
 
@@ -7,6 +8,7 @@ import { findBrokenLinks } from './docs/find-broken-links.ts'
 // is outdated, and broken links.
 const FILES = {
   'docs/authorization.md': formatAuthorization(),
+  'src/app/web/call-types.d.ts': await formatCallTypes(),
   'src/app/web/message-types.d.ts': formatMessageTypes(),
 }
 const isCheck = process.argv.includes('--check')

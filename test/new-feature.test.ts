@@ -43,6 +43,7 @@ test('a new feature is known everywhere from its folder and one line in each lis
     kinds: expect.arrayContaining(['lockers:title']),
     bench: expect.arrayContaining(['/api/locker']),
     authorization: true,
+    callTypes: true,
     messageTypes: true,
   })
   expect(known['catalogues']).toEqual(Array.from({ length: 5 }, () => expect.arrayContaining(['lockers'])))

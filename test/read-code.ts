@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 export type SourceFile = {
   path: string
-  /** Imported files: static, dynamic, type-only and side-effect imports. */
+  /** Imported files: static, dynamic, type-only and side-effect imports, and the contracts of the calls of a page. */
   imports: string[]
   /** The names imported from each file. Those of a file that is missing here are not known, so any may be used. */
   importedNames: Record<string, string[]>
@@ -47,6 +47,18 @@ const STATEMENT = new Set([
 ])
 const RAW_WRITE = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?"?([a-z_]+)"?/gi
 const RAW_READ = /\b(?:from|join)\s+"?([a-z_]+)"?/gi
+
+/** The contract of each call, which pages name by its key: `GET /api/fee`. */
+const contracts = listContracts(readFileSync('src/app/web/call-types.d.ts', 'utf8'))
+
+function listContracts(types: string): Map<string, string> {
+  const files = new Map(
+    Array.from(types.matchAll(/import type \{ (\w+) \} from '#(.+)'/g), ([, api = '', file]) => [api, `src/${file}`]),
+  )
+  return new Map(
+    Array.from(types.matchAll(/'(.+)': typeof (\w+)\./g), ([, key = '', api = '']) => [key, files.get(api) ?? '']),
+  )
+}
 
 const PLACE =
   /^src\/features\/(?<layer>base|domain|overview)\/(?<feature>[^/]+)\/(?:(?<record>[^/]+)\/)?(?:contract|server|web)\//
@@ -99,6 +111,10 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     const { type, value } = (node ?? {}) as { type?: string; value?: unknown }
     return type === 'Literal' && typeof value === 'string' ? value : undefined
   }
+  const addCalledContract = (value: unknown) => {
+    const contract = typeof value === 'string' && path.includes('/web/') ? contracts.get(value) : undefined
+    if (contract) imports.push(contract)
+  }
   const addImport = (source: unknown) => {
     const specifier = getString(source)
     const file = specifier && resolveImport(path, specifier)
@@ -118,6 +134,7 @@ export function parseSource(path: string, text: string): Omit<SourceFile, 'path'
     },
     ExportAllDeclaration: (node) => addImport(node.source),
     ImportExpression: (node) => addImport(node.source),
+    Literal: ({ value }) => addCalledContract(value),
     JSXOpeningElement: ({ name }) => void elements.push(text.slice(name.start, name.end)),
     JSXSpreadAttribute({ argument, start }) {
       if (argument.type === 'ObjectExpression') packedProps.push(lineOf(start))

@@ -7,6 +7,7 @@ import { listOtherScreens, SCREENS } from '../../e2e/support/all-screens.ts'
 import type { Records } from '../../e2e/support/greek-institute.ts'
 import { messages } from '../../scripts/build/messages.ts'
 import { formatAuthorization } from '../../scripts/docs/format-authorization.ts'
+import { formatCallTypes } from '../../scripts/docs/format-call-types.ts'
 import { formatMessageTypes } from '../../scripts/docs/format-message-types.ts'
 import { auditLabels } from '#features/domain/students/contract/audit-labels.ts'
 import { STUDENT_COLUMNS } from '#features/domain/students/server/student-columns.sql.ts'
@@ -82,6 +83,7 @@ const known = {
   ),
   bench: CASES.map(({ path }) => path),
   authorization: formatAuthorization().includes('`GET /api/locker`'),
+  callTypes: (await formatCallTypes()).includes("'GET /api/locker': typeof lockersApi.list"),
   messageTypes: formatMessageTypes().includes('lockers:'),
   field: {
     selected: selectStudents(db, EVERYBODY).select(STUDENT_COLUMNS).compile().sql.includes('"s"."nickname"'),

@@ -74,12 +74,15 @@ export const lockersWeb = shown({
   ],
 })
 `,
-  'web/lockers-screen.tsx': `import { useTranslation } from 'react-i18next'
+  'web/lockers-screen.tsx': `import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#shared/web/call.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 
 export function LockersScreen() {
   const { t } = useTranslation('lockers')
-  return <PageHeader title={t('title')} />
+  const { data } = useQuery({ queryKey: ['lockers'], queryFn: ({ signal }) => call('GET /api/locker', { signal }) })
+  return <PageHeader title={data?.lockers.join() ?? t('title')} />
 }
 `,
   'web/menu.ts': `import { IconLock } from '@tabler/icons-react'

@@ -1,12 +1,25 @@
 import i18next from 'i18next'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { ApiProblem, Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { requestConfirmation } from './confirm-identity.ts'
 import { liveHeaders, ownRequests } from './own-writes.ts'
 import { getActiveIdentity, removeIdentity, getIdentity, type Area } from './identity-store.ts'
 
+/** The endpoint of each call by its key, such as `GET /api/fee`. `src/app/web/call-types.d.ts` adds them. */
+export interface Calls {}
+/** The deadline of the server in seconds, of calls that may take longer than others. */
+export interface SlowCalls {}
+export type CallKey = keyof Calls & `${Endpoint['method']} ${Endpoint['path']}`
+
 type Schema = z.core.$ZodType
+type SchemasOf<Key extends CallKey> =
+  Calls[Key] extends Endpoint<infer Params, infer Query, infer Body, infer Result>
+    ? { params: Params; query: Query; body: Body; result: Result }
+    : never
+export type BodyOf<Key extends CallKey> = z.input<SchemasOf<Key>['body']>
+export type ResultOf<Key extends CallKey> = z.output<SchemasOf<Key>['result']>
+
 type ArgumentOf<Name extends string, S extends Schema> =
   undefined extends z.input<S>
     ? { [N in Name]?: z.input<S> }
@@ -23,15 +36,16 @@ type CallOptions = {
   /** Completes the request even if the page is left. */
   keepalive?: boolean
 }
-type CallArgument<P extends Schema, Q extends Schema, B extends Schema> = ArgumentOf<'params', P> &
-  ArgumentOf<'query', Q> &
-  ArgumentOf<'body', B> &
-  CallOptions
-type UntypedArgument = { params?: unknown; query?: unknown; body?: unknown } & CallOptions
+type CallArgument<Key extends CallKey> = ArgumentOf<'params', SchemasOf<Key>['params']> &
+  ArgumentOf<'query', SchemasOf<Key>['query']> &
+  ArgumentOf<'body', SchemasOf<Key>['body']> &
+  CallOptions &
+  (Key extends keyof SlowCalls ? { timeoutSeconds: SlowCalls[Key] } : unknown)
+type UntypedArgument = { params?: unknown; query?: unknown; body?: unknown; timeoutSeconds?: number } & CallOptions
 
 const TIMEOUT_MS = 10_000
-/** Slow endpoints have twice the server's own limit. */
-const getTimeoutMs = ({ timeoutSeconds }: Endpoint) =>
+/** A slow call gets twice the server's own limit. */
+const getTimeoutMs = ({ timeoutSeconds }: UntypedArgument) =>
   timeoutSeconds === undefined ? TIMEOUT_MS : timeoutSeconds * 2000
 let notifySignedOut: (reason: string) => void = () => {}
 
@@ -47,30 +61,28 @@ export function onTwoFactorRequired(listener: (area: Area) => void): void {
   notifyTwoFactorRequired = listener
 }
 
-/** Calls an endpoint with the page's identity and validates the response. Throws `ApiError`. */
-export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-  spec: Endpoint<P, Q, B, R>,
-  ...[argument]: Partial<CallArgument<P, Q, B>> extends CallArgument<P, Q, B>
-    ? [argument?: CallArgument<P, Q, B>]
-    : [argument: CallArgument<P, Q, B>]
-): Promise<z.output<R>> {
+/**
+ * Calls an endpoint with the page's identity: `call('GET /api/fee', { query })`. The server has checked the result by
+ * the contract. Throws `ApiError`.
+ */
+export async function call<Key extends CallKey>(
+  key: Key,
+  ...[argument]: Partial<CallArgument<Key>> extends CallArgument<Key>
+    ? [argument?: CallArgument<Key>]
+    : [argument: CallArgument<Key>]
+): Promise<ResultOf<Key>> {
   const options: UntypedArgument = argument ?? {}
-  const { url, init, caller } = buildRequest(spec, options)
-  const send = () => fetchResponse(url, init, getTimeoutMs(spec), options.signal)
+  const { url, init, caller } = buildRequest(key, options)
+  const send = () => fetchResponse(url, init, getTimeoutMs(options), options.signal)
   let { response, payload } = await send()
   // The repeated request has the same idempotency key.
   if (await isConfirmedNow(payload)) ({ response, payload } = await send())
-  if (!response.ok) {
-    const error = toApiError(response.status, payload, caller)
-    // A form that cannot be saved shows the reason and stays, so that its input is not lost.
-    const isRead = spec.method === 'GET'
-    if (caller && isRead && error.problem.code === 'two_factor_required') notifyTwoFactorRequired(caller.area)
-    throw error
-  }
-  const result = z.safeParse(spec.result, payload)
-  if (result.success) return result.data
-  console.error(`${spec.method} ${spec.path} violates the contract`, result.error.issues)
-  throw new ApiError(response.status, { code: 'bad_answer', message: i18next.t('shared:invalidResponse') })
+  if (response.ok && payload !== undefined) return payload as ResultOf<Key>
+  const error = toApiError(response.status, payload, caller)
+  // A form that cannot be saved shows the reason and stays, so that its input is not lost.
+  const isRead = init.method === 'GET'
+  if (caller && isRead && error.problem.code === 'two_factor_required') notifyTwoFactorRequired(caller.area)
+  throw error
 }
 
 /** Asks for the password if the call requires it. True if the user has entered it: the call is then repeated. */
@@ -79,15 +91,16 @@ export async function isConfirmedNow(payload: unknown): Promise<boolean> {
 }
 
 /** Uses the page's identity, unless `options.as` names another one. */
-export function buildRequest(spec: Pick<Endpoint, 'method' | 'path'>, options: UntypedArgument) {
+export function buildRequest(key: CallKey, options: UntypedArgument) {
+  const [method = '', path = ''] = key.split(' ')
   const caller = options.as ?? getPageCaller()
   const init = {
-    method: spec.method,
+    method,
     headers: buildHeaders(options, caller?.token),
     body: options.body === undefined ? null : JSON.stringify(options.body),
     keepalive: options.keepalive ?? false,
   }
-  return { url: buildUrl(spec.path, options), init, caller }
+  return { url: buildUrl(path, options), init, caller }
 }
 
 function getPageCaller() {

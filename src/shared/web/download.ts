@@ -1,11 +1,10 @@
 import i18next from 'i18next'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { buildRequest, isConfirmedNow, parseJson, toApiError } from './call.ts'
+import { buildRequest, type CallKey, isConfirmedNow, parseJson, toApiError } from './call.ts'
 import { saveBlob } from './save-file.ts'
 
 export type Download = {
-  endpoint: Pick<Endpoint, 'method' | 'path'>
+  endpoint: CallKey
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { ENDPOINTS } from '#app/contract/declared.ts'
 import type { ApiProblem } from '#shared/contract/endpoint.ts'
 import { respondToDraftRequest } from './fake-drafts.ts'
 import type { FakeRequest } from './fake-request.ts'
@@ -9,8 +11,9 @@ export type FakeResponse = object | ((request: FakeRequest) => unknown)
 export const errorResponse = (status: number, problem: ApiProblem): Response => Response.json(problem, { status })
 
 /**
- * Replaces `fetch` in a component test: responses by `METHOD /path`, where `{id}` matches any segment. Returns the list
- * of requests, without those for drafts and the defaults of reminders. `restoreFetch()` undoes it.
+ * Replaces `fetch` in a component test: responses by `METHOD /path`, where `{id}` matches any segment. An object is
+ * checked by the contract, as the server does, a `Response` is not. Returns the list of requests, without those for
+ * drafts and the defaults of reminders. `restoreFetch()` undoes it.
  */
 export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest[] {
   const requests: FakeRequest[] = []
@@ -38,9 +41,20 @@ export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest
     const response = responses[key]
     const result: unknown =
       typeof response === 'function' ? await (response as (request: FakeRequest) => unknown)(request) : response
-    return result instanceof Response ? result.clone() : Response.json(result)
+    return result instanceof Response ? result.clone() : respond(request, result)
   }
   return requests
+}
+
+function respond(request: FakeRequest, result: unknown): Response {
+  const endpoint =
+    ENDPOINTS.find(({ method, path }) => method === request.method && path === request.path) ??
+    ENDPOINTS.find(({ method, path }) => matches(`${method} ${path}`, request))
+  if (endpoint === undefined || endpoint.file !== undefined) return Response.json(result)
+  const { success, data, error } = z.safeParse(endpoint.result, result)
+  if (success) return Response.json(data)
+  console.error(`The response to ${endpoint.method} ${endpoint.path} violates the contract`, error.issues)
+  return errorResponse(500, { code: 'internal', message: 'The response violates the contract' })
 }
 
 const originalFetch = globalThis.fetch.bind(globalThis)

@@ -1,4 +1,3 @@
-import { draftsApi } from '#shared/contract/drafts.contract.ts'
 import { ApiError } from '../api-error.ts'
 import { call } from '../call.ts'
 import { getIdentity, subscribeToIdentities, type Area } from '../identity-store.ts'
@@ -31,7 +30,7 @@ export function openStaffDraft(draft: StaffDraft): DraftStore {
       const token = getToken(draft)
       const local = unsent.get(storageKey) ?? inFlight.get(storageKey)?.sent
       if (local || token === undefined) return local?.values ?? null
-      const { values } = await call(draftsApi.find, {
+      const { values } = await call('GET /api/draft', {
         query: { key: draft.key },
         as: { area: draft.area, token },
         signal,
@@ -94,8 +93,8 @@ async function sendEntry(entry: Unsent, token: string): Promise<void> {
   const isSmall = JSON.stringify(values).length <= MAX_KEEPALIVE_LENGTH
   const options = { as: { area: draft.area, token }, keepalive: isSmall }
   try {
-    if (values === null) await call(draftsApi.remove, { query: { key: draft.key }, ...options })
-    else await call(draftsApi.save, { body: { key: draft.key, values }, ...options })
+    if (values === null) await call('DELETE /api/draft', { query: { key: draft.key }, ...options })
+    else await call('PUT /api/draft', { body: { key: draft.key, values }, ...options })
     if (values === null) isOnServer.set(storageKey, false)
     if (unsent.get(storageKey) === entry) forget(storageKey)
     else if (unsent.has(storageKey)) sendAfter(SEND_DELAY_MS)

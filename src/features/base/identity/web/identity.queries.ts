@@ -1,12 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { identityApi, type Identity } from '#features/base/identity/contract/identity.contract.ts'
+import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import { removeIdentity, getIdentity, storeIdentity, type Area } from '#shared/web/identity-store.ts'
 import { idleClock } from './sessions/idle-clock.ts'
 
-const LOGINS = { student: identityApi.loginStudent, hr: identityApi.loginHr, admin: identityApi.loginAdmin }
+const LOGINS = { student: 'POST /api/user/login', hr: 'POST /api/hr/login', admin: 'POST /api/admin/login' } as const
 const AREAS = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies Record<Role, Area>
 
 export const identityQueries = {
@@ -15,7 +14,7 @@ export const identityQueries = {
   link: (token: string) =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'link', token],
-      queryFn: ({ signal }) => call(identityApi.resetLink, { body: { token }, signal }),
+      queryFn: ({ signal }) => call('POST /api/user/resetLink', { body: { token }, signal }),
       gcTime: 0,
     }),
 }
@@ -41,21 +40,20 @@ export function useSignIn() {
 
 export function useForgetPassword() {
   return useMutation({
-    mutationFn: (body: z.input<NonNullable<typeof identityApi.forgetPassword.body>>) =>
-      call(identityApi.forgetPassword, { body }),
+    mutationFn: (body: BodyOf<'POST /api/user/forgetPassword'>) => call('POST /api/user/forgetPassword', { body }),
   })
 }
 
 export function useConfirmEmail() {
-  return useMutation({ mutationFn: (token: string) => call(identityApi.confirmEmail, { body: { token } }) })
+  return useMutation({ mutationFn: (token: string) => call('POST /api/user/confirmEmail', { body: { token } }) })
 }
 
-type Passwords = z.input<NonNullable<typeof identityApi.changePassword.body>>
+type Passwords = BodyOf<'PUT /api/user/changePassword'>
 
 /** Uses a mailed link. Also signs out in this browser, because every session of the account ends. */
 export function useSetPassword({ email, role }: { email: string; role: Role }) {
   return useMutation({
-    mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }),
+    mutationFn: (body: Passwords) => call('PUT /api/user/changePassword', { body, timeoutSeconds: 15 }),
     onSuccess: () => {
       const area = AREAS[role]
       if (getIdentity(area)?.email.toLowerCase() === email.toLowerCase()) removeIdentity(area)
@@ -65,5 +63,7 @@ export function useSetPassword({ email, role }: { email: string; role: Role }) {
 
 /** Requires the current password. This session continues. */
 export function useChangePassword() {
-  return useMutation({ mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }) })
+  return useMutation({
+    mutationFn: (body: Passwords) => call('PUT /api/user/changePassword', { body, timeoutSeconds: 15 }),
+  })
 }

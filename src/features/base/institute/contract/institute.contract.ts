@@ -5,12 +5,10 @@ import { body, lines, oneOf, text } from '#shared/contract/scalars.ts'
 import { isGstin } from './gstin.ts'
 import type en from './messages/en.json'
 import { isRegNoPattern } from './reg-no-pattern.ts'
-import { REQUIRED_FIELDS } from './required-fields.ts'
+import { ENQUIRY_CHOICES, REGISTRATION_CHOICES } from './required-fields.ts'
 import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('institute')
-
-export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
 /** Nobody, admins or all staff must use two-factor sign-in. */
 export const TWO_FACTOR_POLICIES = ['off', 'admins', 'staff'] as const
@@ -23,6 +21,16 @@ export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number]
 const UPI_ID = /^[a-z0-9._-]{2,64}@[a-z][a-z0-9]{1,63}$/i
 
 const required = { personal: false, required: 'always' } as const
+
+const fieldList = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
+  input: z.array(oneOf(names), message('badFields')),
+  output: z.array(z.enum(names)),
+})
+
+const REQUIRED_FIELDS = {
+  registrationFields: { ...required, label: 'institute:registrationFields', ...fieldList(REGISTRATION_CHOICES) },
+  enquiryFields: { ...required, label: 'institute:enquiryFields', ...fieldList(ENQUIRY_CHOICES) },
+} as const
 
 export const INSTITUTE_FIELDS = {
   name: { ...required, label: 'institute:instituteName', input: text(200) },

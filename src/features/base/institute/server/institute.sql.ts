@@ -1,11 +1,7 @@
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Institute as InstituteTable } from '#shared/server/tables.ts'
-import {
-  DEFAULT_TIME_ZONE,
-  type InstituteChange,
-  type InstituteDetails,
-  type Settings,
-} from '../contract/institute.contract.ts'
+import type { InstituteChange, InstituteDetails, Settings } from '../contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts'
 import { DEFAULT_ENQUIRY_FIELDS, DEFAULT_REGISTRATION_FIELDS } from '../contract/required-fields.ts'
 
 type StoredInstitute = Omit<Settings, 'mail'>

@@ -1,10 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { diskApi } from '#features/base/institute/contract/disk.contract.ts'
-import { instituteApi } from '#features/base/institute/contract/institute.contract.ts'
-import { logoApi } from '#features/base/institute/contract/logo.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { getQueryClient, refresh, useRefresh } from '#shared/web/query-client.ts'
 
@@ -13,17 +9,17 @@ export const instituteQueries = {
   get: () =>
     queryOptions({
       queryKey: instituteQueries.all(),
-      queryFn: ({ signal }) => call(instituteApi.get, { signal }),
+      queryFn: ({ signal }) => call('GET /api/institute', { signal }),
     }),
   settings: () =>
     queryOptions({
       queryKey: [...instituteQueries.all(), 'settings'] as const,
-      queryFn: ({ signal }) => call(instituteApi.settings, { signal }),
+      queryFn: ({ signal }) => call('GET /api/institute/settings', { signal }),
     }),
   disk: () =>
     queryOptions({
       queryKey: [...instituteQueries.all(), 'disk'] as const,
-      queryFn: ({ signal }) => call(diskApi.get, { signal }),
+      queryFn: ({ signal }) => call('GET /api/institute/disk', { signal }),
       refetchInterval: 60_000,
     }),
 }
@@ -33,13 +29,13 @@ export function refreshInstitute(): Promise<void> {
   return refresh(getQueryClient('anyone'), instituteQueries.all())
 }
 
-type Change = z.input<NonNullable<typeof instituteApi.update.body>>
+type Change = BodyOf<'PUT /api/institute'>
 
 export function useUpdateInstitute() {
   const refreshArea = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending: { ifMatch } }: { body: Change; sending: Sending }) =>
-      call(instituteApi.update, { body, ...(ifMatch !== undefined && { ifMatch }) }),
+      call('PUT /api/institute', { body, ...(ifMatch !== undefined && { ifMatch }) }),
     // All loaded data may depend on the name or the time zone.
     onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
     // Another admin has changed the settings: refresh the header too.
@@ -52,7 +48,7 @@ export function useUpdateInstitute() {
 export function useSetLogo() {
   const refreshArea = useRefresh()
   return useMutation({
-    mutationFn: (image: string) => call(logoApi.set, { body: { image } }),
+    mutationFn: (image: string) => call('PUT /api/institute/logo', { body: { image }, timeoutSeconds: 30 }),
     onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
   })
 }
@@ -60,7 +56,7 @@ export function useSetLogo() {
 export function useRemoveLogo() {
   const refreshArea = useRefresh()
   return useMutation({
-    mutationFn: () => call(logoApi.remove),
+    mutationFn: () => call('DELETE /api/institute/logo'),
     onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
   })
 }

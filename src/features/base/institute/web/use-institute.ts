@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { DEFAULT_TIME_ZONE, type Institute } from '#features/base/institute/contract/institute.contract.ts'
+import type { Institute } from '#features/base/institute/contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/default-time-zone.ts'
 import {
   DEFAULT_ENQUIRY_FIELDS,
   DEFAULT_REGISTRATION_FIELDS,

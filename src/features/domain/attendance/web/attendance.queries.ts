@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { attendanceApi, type Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
+import type { Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const MARKS_PER_PAGE = 10
@@ -21,25 +20,25 @@ export const attendanceQueries = {
   roster: (query: BatchDay) =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'roster', query],
-      queryFn: ({ signal }) => call(attendanceApi.roster, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/attend/roster', { query, signal }),
       meta: { shows },
     }),
   today: () =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'today'],
-      queryFn: ({ signal }) => call(attendanceApi.today, { query: {}, signal }),
+      queryFn: ({ signal }) => call('GET /api/attend/today', { query: {}, signal }),
       meta: { shows },
     }),
   day: (query: { batchCode: string; date: string }) =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'day', query],
-      queryFn: ({ signal }) => call(attendanceApi.list, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/attend', { query, signal }),
       meta: { shows },
     }),
   register: (query: { batchCode: string } & Month) =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'register', query],
-      queryFn: ({ signal }) => call(attendanceApi.register, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/attend/register', { query, signal }),
       placeholderData: keepPreviousData,
       meta: { shows },
     }),
@@ -47,7 +46,7 @@ export const attendanceQueries = {
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'student', id, query],
       queryFn: ({ signal }) =>
-        call(attendanceApi.listByStudent, { params: { id }, query: { ...query, limit: MARKS_PER_PAGE }, signal }),
+        call('GET /api/attend/{id}', { params: { id }, query: { ...query, limit: MARKS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows },
     }),
@@ -55,13 +54,13 @@ export const attendanceQueries = {
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'month', id, query],
       queryFn: ({ signal }) =>
-        call(attendanceApi.listByStudent, { params: { id }, query: { ...query, limit: MAX_MARKS_PER_MONTH }, signal }),
+        call('GET /api/attend/{id}', { params: { id }, query: { ...query, limit: MAX_MARKS_PER_MONTH }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows },
     }),
 }
 
-type SaveRequest = { marks: z.input<NonNullable<typeof attendanceApi.save.body>>; version: number | null; key: string }
+type SaveRequest = { marks: BodyOf<'POST /api/attend'>; version: number | null; key: string }
 
 export function useSaveMarks(day: BatchDay) {
   const client = useQueryClient()
@@ -70,8 +69,8 @@ export function useSaveMarks(day: BatchDay) {
   return useMutation({
     mutationFn: ({ marks, version, key }: SaveRequest) =>
       version === null
-        ? call(attendanceApi.save, { body: marks, key })
-        : call(attendanceApi.update, { body: marks, ifMatch: version }),
+        ? call('POST /api/attend', { body: marks, key })
+        : call('PUT /api/attend', { body: marks, ifMatch: version }),
     onSuccess: ({ version }, { marks }) => {
       // Puts the sheet into update mode before the refreshed roster arrives.
       client.setQueryData(

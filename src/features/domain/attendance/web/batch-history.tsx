@@ -1,4 +1,3 @@
-import { attendanceApi } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPencil } from '@tabler/icons-react'
@@ -39,7 +38,7 @@ export function BatchHistory({ batch, search }: Props) {
         actions={
           <>
             <ExportMenu
-              endpoint={attendanceApi.export}
+              endpoint="GET /api/attend/export"
               query={{ batchCode: batch, ...(view === 'month' ? { month, year } : { date }) }}
             />
             {view === undefined && canMark && marks.data && marks.data.total > 0 && (

@@ -1,5 +1,4 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { attendanceApi } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { call } from '#shared/web/call.ts'
 
 const MAX_BATCHES = 6
@@ -10,6 +9,6 @@ const queryKey: QueryKey = ['dashboard', 'unmarked']
 export const unmarkedQuery = () =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: MAX_BATCHES }, signal }),
+    queryFn: ({ signal }) => call('GET /api/attend/unmarked', { query: { limit: MAX_BATCHES }, signal }),
     meta: { shows: ['courses', 'batches', 'students', 'attendance'] },
   })

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { DraftValues } from '#shared/web/form/draft-values.ts'
 import { openDraft } from '#shared/web/form/drafts.ts'
 import type { Draft } from './sheet.ts'
 
-const Marks = z.record(z.string(), z.boolean())
-const Draft = z.object({ version: z.nullable(z.number()), marks: Marks, aside: Marks })
 type Drafts = Record<string, Draft>
 
 /** `drafts` is undefined until the server has returned them. */
@@ -48,16 +45,21 @@ export function useSheetDrafts(batchCode: string) {
 
 function parseDrafts(values: DraftValues | null | undefined): Drafts {
   const days = Object.entries(values ?? {}).flatMap(([day, text]) => {
-    const parsed = z.safeParse(Draft, parseJson(text))
-    return parsed.success ? [[day, parsed.data] as const] : []
+    const draft = parseDraft(text)
+    return draft ? [[day, draft] as const] : []
   })
   return Object.fromEntries(days)
 }
 
-function parseJson(text: string): unknown {
+/** The text may come from an earlier version of the page. */
+function parseDraft(text: string): Draft | undefined {
   try {
-    return JSON.parse(text)
+    const { version, marks, aside } = JSON.parse(text) as Draft
+    const isKnown = (version === null || typeof version === 'number') && areMarks(marks) && areMarks(aside)
+    return isKnown ? { version, marks, aside } : undefined
   } catch {
-    return null
+    return undefined
   }
 }
+
+const areMarks = (marks: Draft['marks']) => Object.values(marks).every((mark) => typeof mark === 'boolean')

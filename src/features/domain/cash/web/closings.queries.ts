@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type CashBody, closingsApi, type SignOffBody } from '#features/domain/cash/contract/closings.contract.ts'
+import type { CashBody, SignOffBody } from '#features/domain/cash/contract/closings.contract.ts'
 import type { Scope } from '#features/domain/cash/contract/closings.search.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
@@ -16,21 +16,21 @@ export const closingsQueries = {
   day: (query: { date: string; scope: Scope }) =>
     queryOptions({
       queryKey: [...closingsQueries.all(), 'day', query],
-      queryFn: ({ signal }) => call(closingsApi.day, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/closing', { query, signal }),
       // Receipts change it.
       meta: { shows: ['students', 'identity'] },
     }),
   list: (page: number) =>
     queryOptions({
       queryKey: [...closingsQueries.all(), 'list', page],
-      queryFn: ({ signal }) => call(closingsApi.list, { query: { page, limit: ROWS_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call('GET /api/closing/all', { query: { page, limit: ROWS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['students', 'identity'] },
     }),
   cash: (page: number) =>
     queryOptions({
       queryKey: [...closingsQueries.all(), 'cash', page],
-      queryFn: ({ signal }) => call(closingsApi.cash, { query: { page, limit: ROWS_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call('GET /api/cash', { query: { page, limit: ROWS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['students', 'identity'] },
     }),
@@ -47,7 +47,7 @@ function useRefreshClosings() {
 export function useSignOff() {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof SignOffBody>; sending: Sending }) =>
-      call(closingsApi.signOff, { body, ...sending }),
+      call('POST /api/closing', { body, ...sending }),
     onSettled: useRefreshClosings(),
   })
 }
@@ -55,7 +55,7 @@ export function useSignOff() {
 export function useRecordCash() {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof CashBody>; sending: Sending }) =>
-      call(closingsApi.record, { body, ...sending }),
+      call('POST /api/cash', { body, ...sending }),
     onSettled: useRefreshClosings(),
   })
 }
@@ -74,7 +74,7 @@ export async function withConfirmation<R>(send: (confirmed: { aboveCash?: true }
 
 export function useRemoveCash() {
   return useMutation({
-    mutationFn: (id: string) => call(closingsApi.remove, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/cash/{id}', { params: { id } }),
     onSettled: useRefreshClosings(),
   })
 }

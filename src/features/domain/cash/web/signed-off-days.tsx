@@ -1,7 +1,7 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Closing, closingsApi } from '#features/domain/cash/contract/closings.contract.ts'
+import type { Closing } from '#features/domain/cash/contract/closings.contract.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -19,7 +19,7 @@ export function SignedOffDays({ page, onPage }: { page: number; onPage: (page: n
   const list = useQuery(closingsQueries.list(page))
   const columns = useColumns()
   return (
-    <Panel title={t('signedOffDays')} flush actions={<ExportMenu endpoint={closingsApi.export} query={{}} />}>
+    <Panel title={t('signedOffDays')} flush actions={<ExportMenu endpoint="GET /api/closing/all/export" query={{}} />}>
       <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={<EmptyState hint={t('noSignedOffDays')} />}>
         {({ closings, total }) => (
           <PagedRows

@@ -152,7 +152,7 @@ function Issued({ issue, count }: { issue: string; count: number }) {
       <Button
         leftSection={<IconDownload size={16} aria-hidden />}
         loading={download.isPending}
-        onClick={() => download.mutate({ endpoint: certificatesApi.issueFile, params: { id: issue } })}
+        onClick={() => download.mutate({ endpoint: 'GET /api/certificate/issue/{id}', params: { id: issue } })}
       >
         {t('download')}
       </Button>

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconBan, IconFiles } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Certificate, certificatesApi } from '#features/domain/certificates/contract/certificates.contract.ts'
+import type { Certificate } from '#features/domain/certificates/contract/certificates.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -69,7 +69,7 @@ function CertificateMenu({ certificate, onRevoke }: { certificate: Certificate; 
     <RowMenu name={serial}>
       <Menu.Item
         leftSection={<IconFiles size={16} aria-hidden />}
-        onClick={() => download.mutate({ endpoint: certificatesApi.issueFile, params: { id: issue } })}
+        onClick={() => download.mutate({ endpoint: 'GET /api/certificate/issue/{id}', params: { id: issue } })}
       >
         {t('downloadTogether')}
       </Menu.Item>

@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CERTIFICATE_KINDS } from '#features/domain/certificates/contract/certificate-kind.ts'
-import { certificatesApi } from '#features/domain/certificates/contract/certificates.contract.ts'
 import type { CertificateListSearch } from '#features/domain/certificates/contract/certificates.search.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
@@ -62,7 +61,7 @@ function CertificatesScreen({ dashboard, search: { search = '', kind, page = 1 }
         crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('shared:certificates') }]}
         actions={
           <>
-            <ExportMenu endpoint={certificatesApi.export} query={{ search, kind }} />
+            <ExportMenu endpoint="GET /api/certificate/export" query={{ search, kind }} />
             {action}
           </>
         }

@@ -1,13 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { CertificateKind } from '#features/domain/certificates/contract/certificate-kind.ts'
-import {
-  certificatesApi,
-  type CandidatesQuery,
-  type IssueBody,
-  type ListCertificates,
-  type RevokeBody,
-  type TemplateBody,
+import type {
+  CandidatesQuery,
+  IssueBody,
+  ListCertificates,
+  RevokeBody,
+  TemplateBody,
 } from '#features/domain/certificates/contract/certificates.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -21,7 +20,7 @@ export const certificatesQueries = {
     queryOptions({
       queryKey: [...certificatesQueries.all(), 'list', query],
       queryFn: ({ signal }) =>
-        call(certificatesApi.list, { query: { ...query, limit: CERTIFICATES_PER_PAGE }, signal }),
+        call('GET /api/certificate', { query: { ...query, limit: CERTIFICATES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       // The response names the clerk.
       meta: { shows: ['identity'] },
@@ -29,25 +28,26 @@ export const certificatesQueries = {
   ofStudent: (id: string) =>
     queryOptions({
       queryKey: [...certificatesQueries.all(), 'student', id],
-      queryFn: ({ signal }) => call(certificatesApi.ofStudent, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/certificate/of/{id}', { params: { id }, signal }),
       meta: { shows: ['identity'] },
     }),
   candidates: (query: CandidatesQuery) =>
     queryOptions({
       queryKey: [...certificatesQueries.all(), 'candidates', query],
-      queryFn: ({ signal }) => call(certificatesApi.candidates, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/certificate/candidates', { query, signal }),
       enabled: query.batch !== undefined || query.student !== undefined,
       meta: { shows: ['students', 'attendance', 'batches', 'courses', 'absences'] },
     }),
   templates: () =>
     queryOptions({
       queryKey: [...certificatesQueries.all(), 'templates'],
-      queryFn: ({ signal }) => call(certificatesApi.templates, { signal }),
+      queryFn: ({ signal }) => call('GET /api/certificate/template', { signal }),
     }),
   verification: (certificateCode: string) =>
     queryOptions({
       queryKey: [...certificatesQueries.all(), 'verification', certificateCode],
-      queryFn: ({ signal }) => call(certificatesApi.verify, { params: { certificateCode }, signal }),
+      queryFn: ({ signal }) =>
+        call('GET /api/certificate/verify/{certificateCode}', { params: { certificateCode }, signal }),
     }),
 }
 
@@ -55,7 +55,7 @@ export const certificatesQueries = {
 export function useIssueCertificates() {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof IssueBody>; sending: Sending }) =>
-      call(certificatesApi.issue, { body, ...sending }),
+      call('POST /api/certificate', { body, ...sending }),
     onSettled: useRefreshCertificates(),
   })
 }
@@ -63,7 +63,7 @@ export function useIssueCertificates() {
 export function useRevokeCertificate(id: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof RevokeBody>; sending: Sending }) =>
-      call(certificatesApi.revoke, { params: { id }, body, ...sending }),
+      call('PUT /api/certificate/revoke/{id}', { params: { id }, body, ...sending }),
     onSettled: useRefreshCertificates(),
   })
 }
@@ -71,21 +71,21 @@ export function useRevokeCertificate(id: string) {
 export function useSetTemplate(kind: CertificateKind) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof TemplateBody>; sending: Sending }) =>
-      call(certificatesApi.setTemplate, { params: { kind }, body, ...sending }),
+      call('PUT /api/certificate/template/{kind}', { params: { kind }, body, ...sending }),
     onSettled: useRefreshCertificates(),
   })
 }
 
 export function useSetSignature() {
   return useMutation({
-    mutationFn: (image: string) => call(certificatesApi.setSignature, { body: { image } }),
+    mutationFn: (image: string) => call('PUT /api/certificate/signature', { body: { image }, timeoutSeconds: 30 }),
     onSettled: useRefreshCertificates(),
   })
 }
 
 export function useRemoveSignature() {
   return useMutation({
-    mutationFn: () => call(certificatesApi.removeSignature),
+    mutationFn: () => call('DELETE /api/certificate/signature'),
     onSettled: useRefreshCertificates(),
   })
 }

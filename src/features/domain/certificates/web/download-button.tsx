@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { type Certificate, certificatesApi } from '#features/domain/certificates/contract/certificates.contract.ts'
+import type { Certificate } from '#features/domain/certificates/contract/certificates.contract.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { useDownload } from './use-download.ts'
 
@@ -12,7 +12,7 @@ export function DownloadButton({ certificate: { _id, serial } }: { certificate: 
       label={t('downloadOf', { serial })}
       icon={<IconDownload size={17} aria-hidden />}
       disabled={download.isPending}
-      onClick={() => download.mutate({ endpoint: certificatesApi.file, params: { id: _id } })}
+      onClick={() => download.mutate({ endpoint: 'GET /api/certificate/file/{id}', params: { id: _id } })}
     />
   )
 }

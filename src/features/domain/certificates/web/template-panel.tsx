@@ -43,7 +43,7 @@ export function TemplatePanel({ template }: { template: Template }) {
           <Button
             variant="default"
             loading={download.isPending}
-            onClick={() => download.mutate({ endpoint: certificatesApi.preview, params: { kind } })}
+            onClick={() => download.mutate({ endpoint: 'GET /api/certificate/preview/{kind}', params: { kind } })}
           >
             {t('preview')}
           </Button>

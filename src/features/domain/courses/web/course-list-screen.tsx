@@ -2,7 +2,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { coursesApi, type PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
+import type { PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
@@ -34,7 +34,7 @@ export function AdminCourseListScreen() {
         actions={
           <>
             <ImportLink to="/admin/course/import" />
-            <ExportMenu endpoint={coursesApi.export} query={{}} />
+            <ExportMenu endpoint="GET /api/course/export" query={{}} />
             {add}
           </>
         }

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { coursesApi, type PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
+import type { PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
@@ -12,7 +11,7 @@ export const coursesQueries = {
   list: () =>
     queryOptions({
       queryKey: [...coursesQueries.all(), 'list'],
-      queryFn: ({ signal }) => call(coursesApi.list, { signal }),
+      queryFn: ({ signal }) => call('GET /api/course', { signal }),
     }),
 }
 
@@ -21,8 +20,8 @@ type Submission<Body> = { body: Body; sending: Sending }
 export function useCreateCourse() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof coursesApi.create.body>>>) =>
-      call(coursesApi.create, { body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'POST /api/course'>>) =>
+      call('POST /api/course', { body, ...sending }),
     onSuccess: () => refresh(coursesQueries.all()),
   })
 }
@@ -30,8 +29,8 @@ export function useCreateCourse() {
 export function useUpdateCourse(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof coursesApi.update.body>>>) =>
-      call(coursesApi.update, { params: { id }, body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'PUT /api/course/{id}'>>) =>
+      call('PUT /api/course/{id}', { params: { id }, body, ...sending }),
     onSuccess: () => refresh(coursesQueries.all()),
     // Another user changed it first, so the list is outdated too.
     onError: (error) => {
@@ -44,7 +43,8 @@ export function useUpdateCourse(id: string) {
 export function useRemoveCourse() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ _id, version }: PublicCourse) => call(coursesApi.remove, { params: { id: _id }, ifMatch: version }),
+    mutationFn: ({ _id, version }: PublicCourse) =>
+      call('DELETE /api/course/{id}', { params: { id: _id }, ifMatch: version }),
     onSuccess: () => refresh(coursesQueries.all()),
     onError: () => void refresh(coursesQueries.all()),
   })

@@ -26,11 +26,9 @@ import {
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { endpoint } from './permissions.ts'
+import { ENQUIRY_STATUSES } from './enquiry-statuses.ts'
 
 const message = messagesOf<typeof en>('enquiries')
-
-export const ENQUIRY_STATUSES = ['Open', 'Closed', 'Pending'] as const
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
 const NAME_MAX = 30
 const name = text(1000, message('nameMissing')).check(

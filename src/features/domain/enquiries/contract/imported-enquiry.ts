@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { creationShape } from '#shared/contract/record-fields.ts'
 import { blankable, body, day, oneOf } from '#shared/contract/scalars.ts'
-import { emailOrContact, ENQUIRY_FIELDS, ENQUIRY_STATUSES } from './enquiries.contract.ts'
+import { emailOrContact, ENQUIRY_FIELDS } from './enquiries.contract.ts'
+import { ENQUIRY_STATUSES } from './enquiry-statuses.ts'
 
 export const STATUS_LABELS = {
   Open: 'enquiries:statusOpen',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { setUpEnquiries, readEnquiries, readAuditEntries } from '#testing/server/enquiries.ts'
-import { ENQUIRY_STATUSES } from '../contract/enquiries.contract.ts'
+import { ENQUIRY_STATUSES } from '../contract/enquiry-statuses.ts'
 
 const api = startTestApi()
 

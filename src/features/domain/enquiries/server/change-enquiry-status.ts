@@ -2,7 +2,8 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
-import type { Enquiry, EnquiryStatus } from '../contract/enquiries.contract.ts'
+import type { Enquiry } from '../contract/enquiries.contract.ts'
+import type { EnquiryStatus } from '../contract/enquiry-statuses.ts'
 import { getEnquiry, lockEnquiry, setStatus } from './enquiries.sql.ts'
 
 export async function changeEnquiryStatus(ctx: Ctx, id: string, status: EnquiryStatus): Promise<Enquiry> {

@@ -11,11 +11,11 @@ import type {
   Enquiry,
   EnquiryBody,
   EnquiryList,
-  EnquiryStatus,
   EnquiryTotals,
   FilterEnquiries,
   ListEnquiries,
 } from '../contract/enquiries.contract.ts'
+import type { EnquiryStatus } from '../contract/enquiry-statuses.ts'
 
 /** Includes deleted courses: their enquiries keep the name. */
 const enquiriesWithCourse = (db: Db) => db.selectFrom('enquiry as e').innerJoin('course as c', 'c.id', 'e.course_id')

@@ -1,4 +1,3 @@
-import { enquiriesApi } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
@@ -42,7 +41,7 @@ export function AdminEnquiriesScreen() {
         title={t('shared:navViewEnquiry')}
         hint={totals ? t('total', { total: totals.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewEnquiry') }]}
-        actions={<ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS.Any, search, month, year }} />}
+        actions={<ExportMenu endpoint="GET /api/enquiry/export" query={{ ...TAB_FILTERS.Any, search, month, year }} />}
       />
       <EnquirySplit open={open}>
         <Panel flush>

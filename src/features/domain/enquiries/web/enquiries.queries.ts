@@ -3,16 +3,11 @@ import type * as z from 'zod/mini'
 import type { Registration } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
 import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
-import {
-  enquiriesApi,
-  ENQUIRY_STATUSES,
-  type Enquiry,
-  type EnquiryStatus,
-  type NoteBody,
-} from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { Enquiry, NoteBody } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 import { uniqueById } from '#shared/web/unique-by-id.ts'
@@ -53,7 +48,7 @@ export const enquiriesQueries = {
     queryOptions({
       queryKey: [...enquiriesQueries.all(), 'page', { tab, ...filters }],
       queryFn: ({ signal }) =>
-        call(enquiriesApi.list, {
+        call('GET /api/enquiry', {
           query: {
             ...filters,
             ...TAB_FILTERS[tab],
@@ -69,20 +64,24 @@ export const enquiriesQueries = {
   totals: ({ tab, ...filters }: Omit<Filters, 'page'>) =>
     queryOptions({
       queryKey: [...enquiriesQueries.all(), 'totals', { tab, ...filters }],
-      queryFn: ({ signal }) => call(enquiriesApi.totals, { query: { ...filters, ...TAB_FILTERS[tab] }, signal }),
+      queryFn: ({ signal }) => call('GET /api/enquiry/totals', { query: { ...filters, ...TAB_FILTERS[tab] }, signal }),
       meta: { shows: ['students'] },
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: [...enquiriesQueries.all(), 'one', id],
-      queryFn: ({ signal }) => call(enquiriesApi.get, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/enquiry/{id}', { params: { id }, signal }),
       meta: { shows: ['courses', 'students'] },
     }),
   notes: (id: string) =>
     infiniteQueryOptions({
       queryKey: [...enquiriesQueries.all(), 'notes', id],
       queryFn: ({ signal, pageParam }) =>
-        call(enquiriesApi.listNotes, { params: { id }, query: { page: pageParam, limit: NOTES_PER_PAGE }, signal }),
+        call('GET /api/enquiry/note/{id}', {
+          params: { id },
+          query: { page: pageParam, limit: NOTES_PER_PAGE },
+          signal,
+        }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * NOTES_PER_PAGE < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
@@ -99,8 +98,8 @@ type Submission<Body> = { body: Body; sending: Sending }
 export function useCreateEnquiry() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof enquiriesApi.create.body>>>) =>
-      call(enquiriesApi.create, { body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'POST /api/enquiry'>>) =>
+      call('POST /api/enquiry', { body, ...sending }),
     onSuccess: () => refresh(enquiriesQueries.all()),
   })
 }
@@ -108,8 +107,8 @@ export function useCreateEnquiry() {
 export function useUpdateEnquiry(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof enquiriesApi.update.body>>>) =>
-      call(enquiriesApi.update, { params: { id }, body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'PUT /api/enquiry/{id}'>>) =>
+      call('PUT /api/enquiry/{id}', { params: { id }, body, ...sending }),
     onSuccess: () => refresh(enquiriesQueries.all()),
     // Another user changed it first, so the list is outdated too.
     onError: (error) => {
@@ -123,7 +122,7 @@ export function useSetEnquiryStatus() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ enquiry: { _id, version }, status }: { enquiry: Enquiry; status: EnquiryStatus }) =>
-      call(enquiriesApi.setStatus, { params: { id: _id }, body: { status }, ifMatch: version }),
+      call('PUT /api/enquiry/update-status/{id}', { params: { id: _id }, body: { status }, ifMatch: version }),
     onSettled: () => refresh(enquiriesQueries.all()),
   })
 }
@@ -132,7 +131,7 @@ export function useSetNextCall() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ enquiry: { _id, version }, nextCall }: { enquiry: Enquiry; nextCall: string }) =>
-      call(enquiriesApi.setNextCall, { params: { id: _id }, body: { nextCall }, ifMatch: version }),
+      call('PUT /api/enquiry/next-call/{id}', { params: { id: _id }, body: { nextCall }, ifMatch: version }),
     onSettled: () => refresh(enquiriesQueries.all()),
   })
 }
@@ -141,7 +140,7 @@ export function useAddNote(id: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending }: Submission<z.input<typeof NoteBody>>) =>
-      call(enquiriesApi.addNote, { params: { id }, body, ...sending }),
+      call('POST /api/enquiry/note/{id}', { params: { id }, body, ...sending }),
     onSettled: () => refresh(enquiriesQueries.all()),
   })
 }
@@ -149,13 +148,17 @@ export function useAddNote(id: string) {
 export function useRemoveEnquiry() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ _id, version }: Enquiry) => call(enquiriesApi.remove, { params: { id: _id }, ifMatch: version }),
+    mutationFn: ({ _id, version }: Enquiry) =>
+      call('DELETE /api/enquiry/{id}', { params: { id: _id }, ifMatch: version }),
     onSettled: () => refresh(enquiriesQueries.all()),
   })
 }
 
 export function useEmailEnquirer() {
-  return useMutation({ mutationFn: ({ _id }: Enquiry) => call(enquiriesApi.sendEmail, { params: { id: _id } }) })
+  return useMutation({
+    mutationFn: ({ _id }: Enquiry) =>
+      call('PUT /api/enquiry/send-reminder/{id}', { params: { id: _id }, timeoutSeconds: 8 }),
+  })
 }
 
 export function useAdmitEnquiry(id: string) {
@@ -163,7 +166,13 @@ export function useAdmitEnquiry(id: string) {
   return useMutation({
     mutationFn: ({ body, sending }: Submission<z.input<typeof Registration>>) =>
       withSeat(
-        (seat) => call(enquiriesApi.admit, { params: { id }, body: { ...body, ...seat }, key: sending.key }),
+        (seat) =>
+          call('POST /api/enquiry/admit/{id}', {
+            params: { id },
+            body: { ...body, ...seat },
+            key: sending.key,
+            timeoutSeconds: 15,
+          }),
         waitAs({ enquiry: id }),
       ),
     // Refreshes after a failure too: another user may have admitted the enquirer.

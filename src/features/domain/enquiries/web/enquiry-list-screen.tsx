@@ -1,4 +1,3 @@
-import { enquiriesApi } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -83,7 +82,7 @@ export function EnquiryListScreen() {
             totals={totals}
           >
             {!isPhone && !open.beside && <ColumnChooser {...chooser} />}
-            <ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS[tab], search, month, year }} />
+            <ExportMenu endpoint="GET /api/enquiry/export" query={{ ...TAB_FILTERS[tab], search, month, year }} />
           </EnquiryFilters>
           <EnquiryPages
             list={list}

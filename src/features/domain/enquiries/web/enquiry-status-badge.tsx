@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Enquiry, EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 const TONES = { Open: 'info', Closed: 'good', Pending: 'warn' } as const

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Registration } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { RegisterStudentScreen } from '#features/domain/admissions/web/public.ts'
 import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
-import { enquiriesApi, type EnquiryBody } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { EnquiryBody } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
@@ -19,7 +19,7 @@ export function RegisterOrWaitScreen() {
     // Each attempt has the same key, so that a second one creates no second enquiry.
     const key = createIdempotencyKey()
     return async (batchId: string) => {
-      const enquiry = await call(enquiriesApi.create, { body: toEnquiry(body, today), key })
+      const enquiry = await call('POST /api/enquiry', { body: toEnquiry(body, today), key })
       await waitAs({ enquiry: enquiry._id })(batchId)
       await refresh(enquiriesQueries.all())
     }

@@ -1,5 +1,4 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { enquiriesApi } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { call } from '#shared/web/call.ts'
 
 const MAX_ENQUIRIES = 5
@@ -10,6 +9,6 @@ const queryKey: QueryKey = ['dashboard', 'toCall']
 export const toCallQuery = () =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => call(enquiriesApi.toCall, { query: { limit: MAX_ENQUIRIES }, signal }),
+    queryFn: ({ signal }) => call('GET /api/enquiry/to-call', { query: { limit: MAX_ENQUIRIES }, signal }),
     meta: { shows: ['courses', 'students', 'enquiries'] },
   })

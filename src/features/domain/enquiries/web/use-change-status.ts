@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Enquiry, EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetEnquiryStatus } from './enquiries.queries.ts'

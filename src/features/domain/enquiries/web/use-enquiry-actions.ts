@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Enquiry, EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { useRemoveEnquiry } from './enquiries.queries.ts'
 import { useChangeStatus } from './use-change-status.ts'

@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { waitingApi } from '#features/domain/courses/batches/contract/waiting.contract.ts'
 import { waitingQueries } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
@@ -45,7 +44,7 @@ export function WaitingListScreen() {
               title={t('waitingList')}
               actions={
                 waiting.length > 0 && (
-                  <ExportMenu endpoint={waitingApi.export} params={{ id: current._id }} query={{}} />
+                  <ExportMenu endpoint="GET /api/waiting/export/{id}" params={{ id: current._id }} query={{}} />
                 )
               }
             >

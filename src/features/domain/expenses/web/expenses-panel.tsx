@@ -2,7 +2,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Category, expensesApi } from '#features/domain/expenses/contract/expenses.contract.ts'
+import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import type { ExpenseListSearch } from '#features/domain/expenses/contract/expenses.search.ts'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
@@ -49,7 +49,7 @@ export function ExpensesPanel({ category, search: { month, year }, voided = fals
           <>
             <MonthYearPicker month={month} year={year} onChange={updateSearch} clearable />
             {reset}
-            <ExportMenu endpoint={expensesApi.export} query={query} />
+            <ExportMenu endpoint="GET /api/admin/expense/export" query={query} />
           </>
         }
       >

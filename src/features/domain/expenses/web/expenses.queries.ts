@@ -1,12 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { expensesApi, type Category, type Expense } from '#features/domain/expenses/contract/expenses.contract.ts'
-import {
-  recurringExpensesApi,
-  type DueExpense,
-  type RecurringExpense,
-} from '#features/domain/expenses/contract/recurring-expenses.contract.ts'
-import { call } from '#shared/web/call.ts'
+import type { Category, Expense } from '#features/domain/expenses/contract/expenses.contract.ts'
+import type { DueExpense, RecurringExpense } from '#features/domain/expenses/contract/recurring-expenses.contract.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -30,13 +25,13 @@ export const expensesQueries = {
   categories: (date?: string) =>
     queryOptions({
       queryKey: [...expensesQueries.all(), 'categories', date],
-      queryFn: ({ signal }) => call(expensesApi.listCategories, { query: { date }, signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/expense-category', { query: { date }, signal }),
     }),
   list: (filters: Filters) =>
     infiniteQueryOptions({
       queryKey: [...expensesQueries.all(), 'list', filters],
       queryFn: ({ signal, pageParam }) =>
-        call(expensesApi.list, { query: { ...filters, page: pageParam, limit: PAGE_SIZE }, signal }),
+        call('GET /api/admin/expense', { query: { ...filters, page: pageParam, limit: PAGE_SIZE }, signal }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
@@ -49,13 +44,16 @@ export const expensesQueries = {
   recurring: () =>
     queryOptions({
       queryKey: [...expensesQueries.all(), 'recurring'],
-      queryFn: ({ signal }) => call(recurringExpensesApi.list, { signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/recurring-expense', { signal }),
     }),
   due: (category?: string) =>
     infiniteQueryOptions({
       queryKey: [...expensesQueries.all(), 'due', category],
       queryFn: ({ signal, pageParam }) =>
-        call(recurringExpensesApi.due, { query: { category, page: pageParam, limit: PAGE_SIZE }, signal }),
+        call('GET /api/admin/recurring-expense/due', {
+          query: { category, page: pageParam, limit: PAGE_SIZE },
+          signal,
+        }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({ due: pages.flatMap(({ due }) => due), total: pages.at(-1)?.total ?? 0 }),
@@ -63,7 +61,7 @@ export const expensesQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...expensesQueries.all(), 'one', id],
-      queryFn: ({ signal }) => call(expensesApi.get, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/expense/{id}', { params: { id }, signal }),
     }),
 }
 
@@ -77,31 +75,32 @@ type Submission<Body> = { body: Body; sending: Sending }
 
 export function useCreateExpense() {
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof expensesApi.create.body>>>) =>
-      call(expensesApi.create, { body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'POST /api/admin/expense'>>) =>
+      call('POST /api/admin/expense', { body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
 }
 
 export function useUpdateExpense(id: string) {
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof expensesApi.update.body>>>) =>
-      call(expensesApi.update, { params: { id }, body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'PUT /api/admin/expense/{id}'>>) =>
+      call('PUT /api/admin/expense/{id}', { params: { id }, body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
 }
 
 export function useRemoveExpense() {
   return useMutation({
-    mutationFn: ({ _id, version }: Expense) => call(expensesApi.remove, { params: { id: _id }, ifMatch: version }),
+    mutationFn: ({ _id, version }: Expense) =>
+      call('DELETE /api/admin/expense/{id}', { params: { id: _id }, ifMatch: version }),
     onSettled: useRefreshExpenses(),
   })
 }
 
 export function useAddCategory() {
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof expensesApi.addCategory.body>>>) =>
-      call(expensesApi.addCategory, { body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'POST /api/admin/expense-category'>>) =>
+      call('POST /api/admin/expense-category', { body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
 }
@@ -109,31 +108,31 @@ export function useAddCategory() {
 export function useRemoveCategory() {
   return useMutation({
     mutationFn: ({ _id, version }: Category) =>
-      call(expensesApi.removeCategory, { params: { id: _id }, ifMatch: version }),
+      call('DELETE /api/admin/expense-category/{id}', { params: { id: _id }, ifMatch: version }),
     onSettled: useRefreshExpenses(),
   })
 }
 
 export function useSetBudget(id: string) {
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof expensesApi.setBudget.body>>>) =>
-      call(expensesApi.setBudget, { params: { id }, body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'PUT /api/admin/expense-category/{id}'>>) =>
+      call('PUT /api/admin/expense-category/{id}', { params: { id }, body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
 }
 
 export function useCreateRecurring() {
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof recurringExpensesApi.create.body>>>) =>
-      call(recurringExpensesApi.create, { body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'POST /api/admin/recurring-expense'>>) =>
+      call('POST /api/admin/recurring-expense', { body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
 }
 
 export function useUpdateRecurring(id: string) {
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof recurringExpensesApi.update.body>>>) =>
-      call(recurringExpensesApi.update, { params: { id }, body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'PUT /api/admin/recurring-expense/{id}'>>) =>
+      call('PUT /api/admin/recurring-expense/{id}', { params: { id }, body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
 }
@@ -141,7 +140,7 @@ export function useUpdateRecurring(id: string) {
 export function useEndRecurring() {
   return useMutation({
     mutationFn: ({ _id, version }: RecurringExpense) =>
-      call(recurringExpensesApi.end, { params: { id: _id }, ifMatch: version }),
+      call('DELETE /api/admin/recurring-expense/{id}', { params: { id: _id }, ifMatch: version }),
     onSettled: useRefreshExpenses(),
   })
 }
@@ -151,14 +150,15 @@ const dueCall = ({ _id, dueOn, version }: DueExpense) => ({ params: { id: _id },
 
 export function useAddDue() {
   return useMutation({
-    mutationFn: (due: DueExpense) => call(recurringExpensesApi.add, { ...dueCall(due), key: createIdempotencyKey() }),
+    mutationFn: (due: DueExpense) =>
+      call('POST /api/admin/recurring-expense/{id}/add', { ...dueCall(due), key: createIdempotencyKey() }),
     onSettled: useRefreshExpenses(),
   })
 }
 
 export function useSkipDue() {
   return useMutation({
-    mutationFn: (due: DueExpense) => call(recurringExpensesApi.skip, dueCall(due)),
+    mutationFn: (due: DueExpense) => call('POST /api/admin/recurring-expense/{id}/skip', dueCall(due)),
     onSettled: useRefreshExpenses(),
   })
 }

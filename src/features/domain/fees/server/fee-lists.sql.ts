@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/default-time-zone.ts'
 import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import { compileForScopes } from '#shared/server/compile-once.ts'

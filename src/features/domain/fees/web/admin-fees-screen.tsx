@@ -1,6 +1,3 @@
-import { concessionsApi } from '#features/domain/fees/contract/concessions.contract.ts'
-import { refundsApi } from '#features/domain/fees/contract/refunds.contract.ts'
-import { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -38,7 +35,7 @@ export function AdminFeesScreen() {
   const isConcessions = tab === CONCESSIONS
   const [isPrinting, setPrinting] = useState(false)
   const chosen = chosenReceipts.useIds()
-  const ticked = isPrinting ? { endpoint: feesApi.exportChosen, ids: chosen } : undefined
+  const ticked = isPrinting ? { endpoint: 'POST /api/fee/export' as const, ids: chosen } : undefined
   const { list, totals } = useReceipts(
     { ...query, page, ...(isVoided && { voided: 'true' }) },
     { enabled: !isRefunds && !isConcessions },
@@ -59,13 +56,16 @@ export function AdminFeesScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
         actions={
           isRefunds || isConcessions ? (
-            <ExportMenu endpoint={isRefunds ? refundsApi.export : concessionsApi.export} query={query} />
+            <ExportMenu
+              endpoint={isRefunds ? 'GET /api/fee/refund/export' : 'GET /api/fee/concession/export'}
+              query={query}
+            />
           ) : (
             <>
               <ImportLink to="/admin/fee/import" />
               {!isVoided && <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />}
               <ExportMenu
-                endpoint={feesApi.export}
+                endpoint="GET /api/fee/export"
                 query={{ ...query, ...(isVoided && { voided: 'true' }) }}
                 ticked={ticked}
               />

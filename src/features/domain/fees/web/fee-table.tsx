@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CHEQUE_BOUNCED, type FeeList, IMPORT_UNDONE } from '#features/domain/fees/contract/fees.contract.ts'
+import type { FeeList } from '#features/domain/fees/contract/fees.contract.ts'
+import { CHEQUE_BOUNCED, IMPORT_UNDONE } from '#features/domain/fees/contract/void-reasons.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { FatherName, findNamesakes } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'

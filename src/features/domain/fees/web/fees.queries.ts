@@ -1,24 +1,17 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import {
-  type Adjustment,
-  adjustmentsApi,
-  type DiscountBody,
-  type DiscountLimitChange,
-  type WriteOffBody,
+import type {
+  Adjustment,
+  DiscountBody,
+  DiscountLimitChange,
+  WriteOffBody,
 } from '#features/domain/fees/contract/adjustments.contract.ts'
-import { concessionsApi, type ListConcessions } from '#features/domain/fees/contract/concessions.contract.ts'
-import {
-  feesApi,
-  type FilterFees,
-  type FilterPending,
-  type PaymentBody,
-} from '#features/domain/fees/contract/fees.contract.ts'
-import { type ListRefunds, type RefundBody, refundsApi } from '#features/domain/fees/contract/refunds.contract.ts'
-import { verificationApi } from '#features/domain/fees/contract/verification.contract.ts'
+import type { ListConcessions } from '#features/domain/fees/contract/concessions.contract.ts'
+import type { FilterFees, FilterPending, PaymentBody } from '#features/domain/fees/contract/fees.contract.ts'
+import type { ListRefunds, RefundBody } from '#features/domain/fees/contract/refunds.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { canSendAgain } from '#shared/web/api-error.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 import { useArea } from '#shared/web/use-area.ts'
@@ -33,22 +26,22 @@ export const feesQueries = {
   studentFees: (studentId: string) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'student', studentId],
-      queryFn: ({ signal }) => call(feesApi.studentFees, { params: { id: studentId }, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/{id}', { params: { id: studentId }, signal }),
     }),
   receipt: (id: string) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'receipt', id],
-      queryFn: ({ signal }) => call(feesApi.receipt, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/receipt/{id}', { params: { id }, signal }),
     }),
   refund: (id: string) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'refund', id],
-      queryFn: ({ signal }) => call(refundsApi.refund, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/refund/{id}', { params: { id }, signal }),
     }),
   refunds: (query: Omit<ListRefunds, 'limit'>) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'refunds', query],
-      queryFn: ({ signal }) => call(refundsApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/refund', { query: { ...query, limit: FEES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       // Names the account that voided a refund.
       meta: { shows: ['identity'] },
@@ -56,7 +49,7 @@ export const feesQueries = {
   concessions: (query: Omit<ListConcessions, 'limit'>) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'concessions', query],
-      queryFn: ({ signal }) => call(concessionsApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/concession', { query: { ...query, limit: FEES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       // Names the accounts that gave them.
       meta: { shows: ['identity', 'courses'] },
@@ -64,18 +57,18 @@ export const feesQueries = {
   discountLimit: () =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'discount-limit'],
-      queryFn: ({ signal }) => call(adjustmentsApi.limit, { signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/discount-limit', { signal }),
     }),
   verification: (code: string) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'verification', code],
-      queryFn: ({ signal }) => call(verificationApi.verify, { params: { receiptCode: code }, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/verify/{receiptCode}', { params: { receiptCode: code }, signal }),
     }),
   list: (query: FilterFees & { page: number }) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'list', query],
       queryFn: ({ signal }) =>
-        call(feesApi.list, {
+        call('GET /api/fee', {
           query: { ...query, limit: FEES_PER_PAGE, ...(query.search !== '' && { totals: 'false' }) },
           signal,
         }),
@@ -86,12 +79,12 @@ export const feesQueries = {
   totals: (query: FilterFees) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'totals', query],
-      queryFn: ({ signal }) => call(feesApi.totals, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/totals', { query, signal }),
     }),
   closing: (query: FilterFees) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'closing', query],
-      queryFn: ({ signal }) => call(feesApi.closing, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/closing', { query, signal }),
       placeholderData: keepPreviousData,
       // Names the clerks.
       meta: { shows: ['identity'] },
@@ -99,14 +92,14 @@ export const feesQueries = {
   pendingTotals: (query: FilterPending) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'pendingTotals', query],
-      queryFn: ({ signal }) => call(feesApi.pendingTotals, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/fee/pending/totals', { query, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
   pending: (query: FilterPending) =>
     infiniteQueryOptions({
       queryKey: [...feesQueries.all(), 'pending', query],
       queryFn: ({ signal, pageParam }) =>
-        call(feesApi.pending, {
+        call('GET /api/fee/pending', {
           query: {
             ...query,
             page: pageParam,
@@ -137,7 +130,7 @@ export function useRecordFee(studentId: string) {
   const refresh = useRefreshFees()
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof PaymentBody>; sending: Sending }) =>
-      call(feesApi.record, { params: { id: studentId }, body, ...sending }),
+      call('POST /api/fee/{id}', { params: { id: studentId }, body, ...sending }),
     onSettled: (_receipt, error) => {
       // Until the payment is sent again, the form shows the balance that it was entered for.
       if (!canSendAgain(error)) return refresh()
@@ -150,7 +143,7 @@ export function useChangeFee(receiptId: string) {
   const area = useArea()
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof PaymentBody>; sending: Sending }) =>
-      call(area === 'admin' ? feesApi.updateSignedOff : feesApi.update, {
+      call(area === 'admin' ? 'PUT /api/admin/fee/{id}' : 'PUT /api/fee/{id}', {
         params: { id: receiptId },
         body,
         ...sending,
@@ -162,8 +155,8 @@ export function useChangeFee(receiptId: string) {
 export function useVoidFee(receiptId: string) {
   const area = useArea()
   return useMutation({
-    mutationFn: ({ body, sending }: { body: z.input<NonNullable<typeof feesApi.void.body>>; sending: Sending }) =>
-      call(area === 'admin' ? feesApi.voidSignedOff : feesApi.void, {
+    mutationFn: ({ body, sending }: { body: BodyOf<'DELETE /api/fee/{id}'>; sending: Sending }) =>
+      call(area === 'admin' ? 'DELETE /api/admin/fee/{id}' : 'DELETE /api/fee/{id}', {
         params: { id: receiptId },
         body,
         ...sending,
@@ -175,7 +168,7 @@ export function useVoidFee(receiptId: string) {
 export function useRecordRefund(studentId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof RefundBody>; sending: Sending }) =>
-      call(refundsApi.record, { params: { id: studentId }, body, ...sending }),
+      call('POST /api/fee/refund/{id}', { params: { id: studentId }, body, ...sending }),
     onSettled: useRefreshFees(),
   })
 }
@@ -183,7 +176,7 @@ export function useRecordRefund(studentId: string) {
 export function useVoidRefund(refundId: string) {
   return useMutation({
     mutationFn: ({ reason, sending }: { reason: string; sending: Sending }) =>
-      call(refundsApi.void, { params: { id: refundId }, body: { reason }, ...sending }),
+      call('DELETE /api/fee/refund/{id}', { params: { id: refundId }, body: { reason }, ...sending }),
     onSettled: useRefreshFees(),
   })
 }
@@ -191,7 +184,7 @@ export function useVoidRefund(refundId: string) {
 export function useGiveDiscount(studentId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof DiscountBody>; sending: Sending }) =>
-      call(adjustmentsApi.discount, { params: { id: studentId }, body, ...sending }),
+      call('POST /api/fee/discount/{id}', { params: { id: studentId }, body, ...sending }),
     onSettled: useRefreshFees(),
   })
 }
@@ -199,7 +192,7 @@ export function useGiveDiscount(studentId: string) {
 export function useWriteOff(studentId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof WriteOffBody>; sending: Sending }) =>
-      call(adjustmentsApi.writeOff, { params: { id: studentId }, body, ...sending }),
+      call('POST /api/fee/write-off/{id}', { params: { id: studentId }, body, ...sending }),
     onSettled: useRefreshFees(),
   })
 }
@@ -207,7 +200,7 @@ export function useWriteOff(studentId: string) {
 export function useWithdrawAdjustment() {
   return useMutation({
     mutationFn: ({ _id, version }: Adjustment) =>
-      call(adjustmentsApi.withdraw, { params: { id: _id }, ifMatch: version }),
+      call('DELETE /api/fee/adjustment/{id}', { params: { id: _id }, ifMatch: version }),
     onSettled: useRefreshFees(),
   })
 }
@@ -215,7 +208,7 @@ export function useWithdrawAdjustment() {
 export function useSetDiscountLimit() {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof DiscountLimitChange>; sending: Sending }) =>
-      call(adjustmentsApi.setLimit, { body, ...sending }),
+      call('PUT /api/fee/discount-limit', { body, ...sending }),
     onSettled: useRefreshFees(),
   })
 }

@@ -1,4 +1,3 @@
-import { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -24,7 +23,7 @@ export function ViewFeesScreen() {
   const { list, totals } = useReceipts({ ...query, page })
   const [isPrinting, setPrinting] = useState(false)
   const chosen = chosenReceipts.useIds()
-  const ticked = isPrinting ? { endpoint: feesApi.exportChosen, ids: chosen } : undefined
+  const ticked = isPrinting ? { endpoint: 'POST /api/fee/export' as const, ids: chosen } : undefined
   return (
     <>
       <PageHeader
@@ -34,7 +33,7 @@ export function ViewFeesScreen() {
         actions={
           <>
             <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />
-            <ExportMenu endpoint={feesApi.export} query={query} ticked={ticked} />
+            <ExportMenu endpoint="GET /api/fee/export" query={query} ticked={ticked} />
           </>
         }
       />

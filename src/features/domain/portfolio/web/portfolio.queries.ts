@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, type QueryKey } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { portfolioApi, type PortfolioLink } from '#features/domain/portfolio/contract/portfolio.contract.ts'
-import { projectsApi, type Project } from '#features/domain/portfolio/contract/projects.contract.ts'
-import { call } from '#shared/web/call.ts'
+import type { PortfolioLink } from '#features/domain/portfolio/contract/portfolio.contract.ts'
+import type { Project } from '#features/domain/portfolio/contract/projects.contract.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
@@ -11,13 +10,13 @@ export const portfolioQueries = {
   projectsOfStudent: (studentId: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.projects(), studentId],
-      queryFn: ({ signal }) => call(projectsApi.listByStudent, { params: { id: studentId }, signal }),
+      queryFn: ({ signal }) => call('GET /api/project/{id}', { params: { id: studentId }, signal }),
     }),
   links: () => ['portfolio', 'links'] as const,
   linksOfStudent: (studentId: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.links(), studentId],
-      queryFn: ({ signal }) => call(portfolioApi.listByStudent, { params: { id: studentId }, signal }),
+      queryFn: ({ signal }) => call('GET /api/portfolio/{id}', { params: { id: studentId }, signal }),
     }),
 }
 
@@ -32,35 +31,33 @@ type Submission<Body> = { body: Body; sending: Sending }
 export function useAddProject() {
   return useOwnRecordMutation(
     portfolioQueries.projects(),
-    ({ body, sending }: Submission<z.input<NonNullable<typeof projectsApi.add.body>>>) =>
-      call(projectsApi.add, { body, ...sending }),
+    ({ body, sending }: Submission<BodyOf<'POST /api/project'>>) => call('POST /api/project', { body, ...sending }),
   )
 }
 
 export function useUpdateProject(id: string) {
   return useOwnRecordMutation(
     portfolioQueries.projects(),
-    ({ body, sending }: Submission<z.input<NonNullable<typeof projectsApi.update.body>>>) =>
-      call(projectsApi.update, { params: { id }, body, ...sending }),
+    ({ body, sending }: Submission<BodyOf<'PUT /api/project/{id}'>>) =>
+      call('PUT /api/project/{id}', { params: { id }, body, ...sending }),
   )
 }
 
 export function useDeleteProject() {
   return useOwnRecordMutation(portfolioQueries.projects(), ({ _id, version }: Project) =>
-    call(projectsApi.remove, { params: { id: _id }, ifMatch: version }),
+    call('DELETE /api/project/{id}', { params: { id: _id }, ifMatch: version }),
   )
 }
 
 export function useAddLink() {
   return useOwnRecordMutation(
     portfolioQueries.links(),
-    ({ body, sending }: Submission<z.input<NonNullable<typeof portfolioApi.add.body>>>) =>
-      call(portfolioApi.add, { body, ...sending }),
+    ({ body, sending }: Submission<BodyOf<'POST /api/portfolio'>>) => call('POST /api/portfolio', { body, ...sending }),
   )
 }
 
 export function useDeleteLink() {
   return useOwnRecordMutation(portfolioQueries.links(), ({ _id, version }: PortfolioLink) =>
-    call(portfolioApi.remove, { params: { id: _id }, ifMatch: version }),
+    call('DELETE /api/portfolio/{id}', { params: { id: _id }, ifMatch: version }),
   )
 }

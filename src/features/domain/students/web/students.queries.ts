@@ -2,12 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
 import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
-import { photosApi } from '#features/domain/students/contract/photos.contract.ts'
-import {
-  type OwnContactChange,
-  studentsApi,
-  type StudentChange,
-} from '#features/domain/students/contract/students.contract.ts'
+import type { OwnContactChange, StudentChange } from '#features/domain/students/contract/students.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -21,14 +16,14 @@ export const studentsQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'one', id],
-      queryFn: ({ signal }) => call(studentsApi.get, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/user/{id}', { params: { id }, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
   /** Only HR and admins may read it. */
   overview: (id: string) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'overview', id],
-      queryFn: ({ signal }) => call(studentsApi.overview, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/user/overview/{id}', { params: { id }, signal }),
       meta: { shows: ['batches', 'fees', 'attendance', 'portfolio', 'reminders'] },
     }),
 }
@@ -44,7 +39,8 @@ export function useUpdateStudent(id: string) {
   return useMutation({
     mutationFn: ({ body, sending }: Change) =>
       withSeat(
-        (seat) => call(studentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending }),
+        (seat) =>
+          call('PUT /api/user/{id}', { params: { id }, body: { ...body, ...seat }, ...sending, timeoutSeconds: 15 }),
         waitAs({ student: id }),
       ),
     // Refreshes after an error too: it may come from another user's change.
@@ -57,7 +53,7 @@ export function useMoveStudent() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ student: id, batch }: { student: string; batch: string }) =>
-      withSeat((seat) => call(studentsApi.update, { params: { id }, body: { batch, ...seat } })),
+      withSeat((seat) => call('PUT /api/user/{id}', { params: { id }, body: { batch, ...seat }, timeoutSeconds: 15 })),
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })
 }
@@ -68,7 +64,7 @@ export function useChangeOwnContact(id: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending }: ContactChange) =>
-      call(studentsApi.changeContact, { params: { id }, body, ...sending }),
+      call('PUT /api/user/contact/{id}', { params: { id }, body, ...sending }),
     onSettled: () => refresh(studentsQueries.all()),
   })
 }
@@ -77,7 +73,7 @@ export function useSetPhoto() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id, image }: { id: string; image: string }) =>
-      call(photosApi.set, { params: { id }, body: { image } }),
+      call('PUT /api/user/photo/{id}', { params: { id }, body: { image }, timeoutSeconds: 30 }),
     onSuccess: () => refresh(studentsQueries.all()),
   })
 }
@@ -85,7 +81,7 @@ export function useSetPhoto() {
 export function useRemovePhoto() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: string) => call(photosApi.remove, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/user/photo/{id}', { params: { id } }),
     onSuccess: () => refresh(studentsQueries.all()),
   })
 }

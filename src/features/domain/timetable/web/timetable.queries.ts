@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type HolidayBody, holidaysApi, timetableApi } from '#features/domain/timetable/contract/timetable.contract.ts'
+import type { HolidayBody } from '#features/domain/timetable/contract/timetable.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -12,20 +12,20 @@ export const timetableQueries = {
   week: ({ from, trainer, room }: WeekQuery) =>
     queryOptions({
       queryKey: [...timetableQueries.all(), 'week', { from, trainer, room }],
-      queryFn: ({ signal }) => call(timetableApi.week, { query: { from, trainer, room }, signal }),
+      queryFn: ({ signal }) => call('GET /api/timetable', { query: { from, trainer, room }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['batches', 'courses'] },
     }),
   ownWeek: (from: string) =>
     queryOptions({
       queryKey: [...timetableQueries.all(), 'own', from],
-      queryFn: ({ signal }) => call(timetableApi.ownWeek, { query: { from }, signal }),
+      queryFn: ({ signal }) => call('GET /api/timetable/own', { query: { from }, signal }),
       placeholderData: keepPreviousData,
     }),
   holidays: () =>
     queryOptions({
       queryKey: [...timetableQueries.all(), 'holidays'],
-      queryFn: ({ signal }) => call(holidaysApi.list, { signal }),
+      queryFn: ({ signal }) => call('GET /api/holiday', { signal }),
     }),
 }
 
@@ -39,7 +39,7 @@ export function useAddHoliday() {
   const refresh = useRefreshHolidays()
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof HolidayBody>; sending: Sending }) =>
-      call(holidaysApi.add, { body, key: sending.key }),
+      call('POST /api/holiday', { body, key: sending.key }),
     onSuccess: refresh,
   })
 }
@@ -47,7 +47,7 @@ export function useAddHoliday() {
 export function useRemoveHoliday() {
   const refresh = useRefreshHolidays()
   return useMutation({
-    mutationFn: (id: string) => call(holidaysApi.remove, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/holiday/{id}', { params: { id } }),
     onSettled: refresh,
   })
 }

@@ -1,4 +1,3 @@
-import { auditTrailApi } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button, Group, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
@@ -53,7 +52,7 @@ export function AuditTrailScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:auditTrail') }]}
         actions={
           <>
-            <ExportMenu endpoint={auditTrailApi.export} query={filters} />
+            <ExportMenu endpoint="GET /api/admin/audit/export" query={filters} />
             <ButtonLink
               to="/admin/verify-trail"
               variant="default"

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/web/call.ts'
-import { auditTrailApi } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { mergeChecks } from '#features/overview/audit-trail/contract/merge-checks.ts'
 
 export const ENTRIES_PER_PAGE = 50
@@ -33,33 +32,34 @@ export const auditTrailQueries = {
   page: (query: Filters & { page: number; totals?: 'false' }) =>
     queryOptions({
       queryKey: [...auditTrailQueries.all(), 'page', query],
-      queryFn: ({ signal }) => call(auditTrailApi.list, { query: { ...query, limit: ENTRIES_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/audit', { query: { ...query, limit: ENTRIES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: SHOWN },
     }),
   ofStudent: (student: string, page: number) =>
     queryOptions({
       queryKey: [...auditTrailQueries.all(), 'student', student, page],
-      queryFn: ({ signal }) => call(auditTrailApi.list, { query: { student, page, limit: ENTRIES_PER_PAGE }, signal }),
+      queryFn: ({ signal }) =>
+        call('GET /api/admin/audit', { query: { student, page, limit: ENTRIES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: SHOWN },
     }),
   totals: (query: Filters) =>
     queryOptions({
       queryKey: [...auditTrailQueries.all(), 'totals', query],
-      queryFn: ({ signal }) => call(auditTrailApi.totals, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/audit/totals', { query, signal }),
     }),
   alarm: () =>
     queryOptions({
       queryKey: [...auditTrailQueries.all(), 'alarm'],
-      queryFn: ({ signal }) => call(auditTrailApi.alarm, { signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/audit/alarm', { signal }),
       refetchInterval: 60_000,
     }),
   /** Each page is a step of the verification. */
   check: () =>
     infiniteQueryOptions({
       queryKey: [...auditTrailQueries.all(), 'check'],
-      queryFn: ({ signal, pageParam }) => call(auditTrailApi.verify, { query: { after: pageParam }, signal }),
+      queryFn: ({ signal, pageParam }) => call('GET /api/admin/audit/verify', { query: { after: pageParam }, signal }),
       initialPageParam: '0',
       getNextPageParam: ({ next }) => next,
       select: ({ pages }) => mergeChecks(pages),

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { backupApi } from '#features/overview/backup/contract/backup.contract.ts'
 import { call } from '#shared/web/call.ts'
 
 const POLL_MS = 2_000
@@ -9,7 +8,7 @@ export const backupQueries = {
   status: () =>
     queryOptions({
       queryKey: ['backup', 'status'],
-      queryFn: ({ signal }) => call(backupApi.get, { signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/backup', { signal }),
       refetchInterval: ({ state }) => (state.data?.latest?.state === 'running' ? POLL_MS : false),
       refetchOnMount: 'always',
     }),
@@ -18,7 +17,7 @@ export const backupQueries = {
 export function useStartBackup() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(backupApi.start),
+    mutationFn: () => call('POST /api/admin/backup'),
     onSuccess: () => client.invalidateQueries({ queryKey: backupQueries.status().queryKey }),
   })
 }

@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
-import {
-  type BulkChangeBody,
-  bulkChangesApi,
-  type PreviewBody,
-} from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
+import type { BulkChangeBody, PreviewBody } from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -19,7 +15,7 @@ export const bulkChangesQueries = {
   preview: (body: z.input<typeof PreviewBody>) =>
     queryOptions({
       queryKey: [...bulkChangesQueries.all(), 'preview', body],
-      queryFn: ({ signal }) => call(bulkChangesApi.preview, { body, signal }),
+      queryFn: ({ signal }) => call('POST /api/bulk/preview', { body, signal }),
       enabled: body.students.length > 0,
       placeholderData: keepPreviousData,
       meta: { shows: ['batches', 'courses', 'reminders'] },
@@ -27,7 +23,7 @@ export const bulkChangesQueries = {
   list: () =>
     queryOptions({
       queryKey: [...bulkChangesQueries.all(), 'list'],
-      queryFn: ({ signal }) => call(bulkChangesApi.list, { signal }),
+      queryFn: ({ signal }) => call('GET /api/bulk', { signal }),
       refetchInterval: ({ state }) =>
         state.data?.changes.some(({ undoUntil }) => undoUntil !== null) ? WHILE_UNDO_IS_OPEN_MS : false,
     }),
@@ -38,7 +34,7 @@ export function useChangeStudents() {
   const refreshRecords = useRefreshRecords()
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof BulkChangeBody>; sending: Sending }) =>
-      withSeat((seat) => call(bulkChangesApi.create, { body: { ...body, ...seat }, ...sending })),
+      withSeat((seat) => call('POST /api/bulk', { body: { ...body, ...seat }, ...sending })),
     onSettled: refreshRecords,
   })
 }
@@ -46,7 +42,7 @@ export function useChangeStudents() {
 export function useUndoChange() {
   const refreshRecords = useRefreshRecords()
   return useMutation({
-    mutationFn: (id: string) => withSeat((body) => call(bulkChangesApi.undo, { params: { id }, body })),
+    mutationFn: (id: string) => withSeat((body) => call('POST /api/bulk/{id}/undo', { params: { id }, body })),
     onSettled: refreshRecords,
   })
 }

@@ -1,5 +1,4 @@
-import { changesApi, type ChangeLine } from '#features/overview/changes/contract/changes.contract.ts'
-import { identityApi } from '#features/base/identity/contract/identity.contract.ts'
+import type { ChangeLine } from '#features/overview/changes/contract/changes.contract.ts'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { call } from '#shared/web/call.ts'
 import { readLines } from './read-lines.ts'
@@ -27,7 +26,7 @@ export async function followChanges({ token, signal, getSeenAt, onLine }: Option
     if (signal.aborted || status === 403) return
     if (status === 401) {
       // Signs the page out, like any other call.
-      await call(identityApi.session).catch(() => {})
+      await call('POST /api/session').catch(() => {})
       return
     }
     pause = Date.now() - opened > LASTING_MS ? MIN_PAUSE_MS : Math.min(2 * pause, MAX_PAUSE_MS)
@@ -39,7 +38,7 @@ export async function followChanges({ token, signal, getSeenAt, onLine }: Option
   async function open(): Promise<number> {
     const since = Math.min(86_400_000, Math.max(0, Date.now() - getSeenAt()))
     const stopped = new AbortController()
-    const response = await fetch(`${changesApi.listen.path}?since=${Math.round(since)}`, {
+    const response = await fetch(`/api/changes?since=${Math.round(since)}`, {
       headers: { authorization: `Bearer ${token}` },
       cache: 'no-store',
       signal: AbortSignal.any([signal, stopped.signal]),

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { dashboardApi } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { call } from '#shared/web/call.ts'
 
 /** The topics that dashboards count. Fee changes refresh the key `students`. */
@@ -9,19 +8,19 @@ export const dashboardQueries = {
   student: () =>
     queryOptions({
       queryKey: ['dashboard', 'student'],
-      queryFn: ({ signal }) => call(dashboardApi.student, { signal }),
+      queryFn: ({ signal }) => call('GET /api/dashboard/student', { signal }),
       meta: { shows: [...COUNTED, 'attendance', 'portfolio'] },
     }),
   hr: () =>
     queryOptions({
       queryKey: ['dashboard', 'hr'],
-      queryFn: ({ signal }) => call(dashboardApi.hr, { signal }),
+      queryFn: ({ signal }) => call('GET /api/dashboard/hr', { signal }),
       meta: { shows: [...COUNTED, 'attendance', 'enquiries'] },
     }),
   admin: (year: number) =>
     queryOptions({
       queryKey: ['dashboard', 'admin', year],
-      queryFn: ({ signal }) => call(dashboardApi.admin, { query: { year }, signal }),
+      queryFn: ({ signal }) => call('GET /api/dashboard/admin', { query: { year }, signal }),
       // The counts do not depend on the year.
       placeholderData: keepPreviousData,
       meta: { shows: [...COUNTED, 'expenses', 'enquiries'] },

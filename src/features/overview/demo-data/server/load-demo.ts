@@ -2,7 +2,7 @@ import { giveDiscount, updateDiscountLimit } from '#features/domain/fees/server/
 import { recordRefund } from '#features/domain/fees/server/refunds/public.ts'
 import { changeAccount } from '#features/base/identity/server/accounts/public.ts'
 import { hashPassword } from '#features/base/identity/server/passwords/public.ts'
-import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/default-time-zone.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { isSetUp, updateInstituteRow } from '#features/base/institute/server/public.ts'
 import type { AuditContext } from '#shared/server/audit.ts'

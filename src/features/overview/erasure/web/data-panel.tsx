@@ -14,10 +14,8 @@ export function DataPanel({ student }: { student: Pick<Student, '_id'> }) {
   const { t } = useTranslation('erasure')
   const download = useMutation({
     mutationFn: async () => {
-      // The contract describes the records of most features, which this page does not need before.
-      const { studentDataApi } = await import('#features/overview/erasure/contract/student-data.contract.ts')
-      const data = await call(studentDataApi.download, { params: { id: student._id } })
-      saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`)
+      const data = await call('GET /api/user/data/{id}', { params: { id: student._id } })
+      saveFile('student-data.json', 'application/json', `${JSON.stringify(data, null, 2)}\n`)
     },
     onError: toastError,
   })

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { erasureApi } from '#features/overview/erasure/contract/erasure.contract.ts'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { TableLoading } from '#shared/web/ui/states.tsx'
@@ -19,5 +18,5 @@ export function DeletedStudents({ search }: Props) {
 }
 
 export function DeletedExport({ search: { search } }: Props) {
-  return <ExportMenu compact endpoint={erasureApi.exportDeleted} query={{ search }} />
+  return <ExportMenu compact endpoint="GET /api/admin/deleted/export" query={{ search }} />
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import type * as z from 'zod/mini'
 import { withSeat } from '#features/domain/courses/batches/web/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
-import { type EraseBody, erasureApi } from '#features/overview/erasure/contract/erasure.contract.ts'
+import type { EraseBody } from '#features/overview/erasure/contract/erasure.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
@@ -11,7 +11,7 @@ export const erasureQueries = {
   deleted: (query: { search: string; page: number }) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'deleted', query],
-      queryFn: ({ signal }) => call(erasureApi.listDeleted, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/deleted', { query, signal }),
       placeholderData: keepPreviousData,
     }),
 }
@@ -23,7 +23,7 @@ export const erasureQueries = {
 export function useRestore() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: string) => withSeat((body) => call(erasureApi.restore, { params: { id }, body })),
+    mutationFn: (id: string) => withSeat((body) => call('PUT /api/admin/restore/{id}', { params: { id }, body })),
     onSettled: () => refresh(),
   })
 }
@@ -32,7 +32,7 @@ export function useErase() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: z.input<typeof EraseBody> }) =>
-      call(erasureApi.erase, { params: { id }, body }),
+      call('POST /api/admin/erase/{id}', { params: { id }, body }),
     onSettled: () => refresh(),
   })
 }

@@ -1,4 +1,5 @@
-import { ENQUIRY_FIELDS, ENQUIRY_STATUSES } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { ENQUIRY_FIELDS } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { ENQUIRY_STATUSES } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { STATUS_LABELS } from '#features/domain/enquiries/contract/imported-enquiry.ts'
 import { MODE_LABELS, PLACEMENT_LABELS } from '#features/domain/students/contract/choice-labels.ts'
 import { MODES, PLACEMENT, STUDENT_FIELDS } from '#features/domain/students/contract/students.contract.ts'

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini'
 import {
   ImportSettings,
   ImportSettingsChange,
-  importSettingsApi,
 } from '#features/overview/import-export/contract/import-settings.contract.ts'
 import { RecordDateField } from '#features/base/institute/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -21,7 +20,7 @@ export function ImportSettingsPanel() {
   const { t } = useTranslation('import-export')
   const settings = useQuery({
     queryKey: [...importsQueries.all(), 'settings'],
-    queryFn: ({ signal }) => call(importSettingsApi.get, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/import-settings', { signal }),
   })
   return (
     <Panel title={t('importSettings')}>
@@ -38,7 +37,7 @@ function SettingsForm({ current }: { current: ImportSettings }) {
   const { firstReceiptOn } = current
   const save = useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof ImportSettingsChange>; sending: Sending }) =>
-      call(importSettingsApi.set, { body, ...sending }),
+      call('PUT /api/admin/import-settings', { body, ...sending }),
     onSettled: () => refresh(importsQueries.all()),
   })
   const form = useContractForm({

@@ -2,15 +2,13 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
 import { coursesQueries } from '#features/domain/courses/web/public.ts'
 import type { ImportKind, ImportRole } from '#features/overview/import-export/contract/import-kinds.ts'
-import {
-  adminImportsApi,
-  type Import,
-  type ImportChange,
-  importsApi,
-  type ListRows,
-  type NewImport,
-  type RowChange,
-  type RunBody,
+import type {
+  Import,
+  ImportChange,
+  ListRows,
+  NewImport,
+  RowChange,
+  RunBody,
 } from '#features/overview/import-export/contract/imports.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -23,9 +21,9 @@ export const IMPORTS_PER_PAGE = 10
 const WHILE_RUNNING_MS = 500
 const WHILE_SENDING_MS = 3000
 
-const APIS = { admin: adminImportsApi, hr: importsApi }
-
 /** Each role has its own endpoints for imports. */
+const PATHS = { admin: '/api/admin/import', hr: '/api/import' } as const
+
 export const useImportRole = (): ImportRole => (useArea() === 'admin' ? 'admin' : 'hr')
 
 type One = Pick<Import, '_id'>
@@ -35,13 +33,13 @@ export const importsQueries = {
   list: (role: ImportRole, kind: ImportKind | undefined, page: number) =>
     queryOptions({
       queryKey: [...importsQueries.all(), 'list', kind, page],
-      queryFn: ({ signal }) => call(APIS[role].list, { query: { kind, page, limit: IMPORTS_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call(`GET ${PATHS[role]}`, { query: { kind, page, limit: IMPORTS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
     }),
   one: (role: ImportRole, id: string) =>
     queryOptions({
       queryKey: [...importsQueries.all(), 'one', id],
-      queryFn: ({ signal }) => call(APIS[role].get, { params: { id }, signal }),
+      queryFn: ({ signal }) => call(`GET ${PATHS[role]}/{id}`, { params: { id }, signal }),
       refetchInterval: ({ state: { data } }) => {
         if (data?.state === 'running') return WHILE_RUNNING_MS
         return data?.links?.waiting ? WHILE_SENDING_MS : false
@@ -51,16 +49,16 @@ export const importsQueries = {
     queryOptions({
       queryKey: [...importsQueries.all(), 'rows', id, query],
       queryFn: ({ signal }) =>
-        call(APIS[role].rows, { params: { id }, query: { ...query, limit: ROWS_PER_PAGE }, signal }),
+        call(`GET ${PATHS[role]}/{id}/row`, { params: { id }, query: { ...query, limit: ROWS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
     }),
 }
 
 export function useBeginImport() {
   const refresh = useRefresh()
-  const { create } = APIS[useImportRole()]
+  const path = PATHS[useImportRole()]
   return useMutation({
-    mutationFn: (body: NewImport) => call(create, { body, key: createIdempotencyKey() }),
+    mutationFn: (body: NewImport) => call(`POST ${path}`, { body, key: createIdempotencyKey(), timeoutSeconds: 60 }),
     onSuccess: () => refresh(importsQueries.all()),
   })
 }
@@ -70,48 +68,48 @@ export function useChangeImport({ _id: id }: One) {
   const refresh = useRefresh()
   const onSettled = () => refresh(importsQueries.all())
   const params = { id }
-  const api = APIS[useImportRole()]
+  const path = PATHS[useImportRole()]
   return {
     change: useMutation({
-      mutationFn: (body: ImportChange) => call(api.update, { params, body }),
+      mutationFn: (body: ImportChange) => call(`PUT ${path}/{id}`, { params, body, timeoutSeconds: 60 }),
       onSettled,
     }),
     changeRow: useMutation({
-      mutationFn: (body: RowChange) => call(api.updateRow, { params, body }),
+      mutationFn: (body: RowChange) => call(`PUT ${path}/{id}/row`, { params, body }),
       onSettled,
     }),
     run: useMutation({
       mutationFn: (create: NonNullable<RunBody['create']>) =>
-        withSeat((seat) => call(api.run, { params, body: { create, ...seat } })),
+        withSeat((seat) => call(`POST ${path}/{id}/run`, { params, body: { create, ...seat } })),
       onSettled,
     }),
-    cancel: useMutation({ mutationFn: () => call(api.cancel, { params }), onSettled }),
+    cancel: useMutation({ mutationFn: () => call(`POST ${path}/{id}/cancel`, { params }), onSettled }),
   }
 }
 
 export function useSendLinks({ _id: id }: One) {
   const refresh = useRefresh()
-  const { sendLinks } = APIS[useImportRole()]
+  const path = PATHS[useImportRole()]
   return useMutation({
-    mutationFn: () => call(sendLinks, { params: { id } }),
+    mutationFn: () => call(`POST ${path}/{id}/links`, { params: { id } }),
     onSettled: () => refresh(importsQueries.all(), studentsQueries.all()),
   })
 }
 
 export function useDiscardImport() {
   const refresh = useRefresh()
-  const { discard } = APIS[useImportRole()]
+  const path = PATHS[useImportRole()]
   return useMutation({
-    mutationFn: ({ _id: id }: One) => call(discard, { params: { id } }),
+    mutationFn: ({ _id: id }: One) => call(`DELETE ${path}/{id}`, { params: { id } }),
     onSettled: () => refresh(importsQueries.all()),
   })
 }
 
 export function useUndoImport() {
   const refreshRecords = useRefreshRecords()
-  const { undo } = APIS[useImportRole()]
+  const path = PATHS[useImportRole()]
   return useMutation({
-    mutationFn: ({ _id: id }: One) => call(undo, { params: { id } }),
+    mutationFn: ({ _id: id }: One) => call(`POST ${path}/{id}/undo`, { params: { id }, timeoutSeconds: 300 }),
     onSettled: refreshRecords,
   })
 }

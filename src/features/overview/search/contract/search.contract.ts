@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ENQUIRY_STATUSES } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { ENQUIRY_STATUSES } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { search } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 

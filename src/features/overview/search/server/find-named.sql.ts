@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { buildEnquiryFilter } from '#features/domain/enquiries/server/public.ts'
-import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Scope } from '#shared/server/scope.ts'
 import type { SearchWord } from '#shared/server/search-words.ts'

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { searchApi } from '#features/overview/search/contract/search.contract.ts'
 import { call } from '#shared/web/call.ts'
 
 export const searchQueries = {
   find: (q: string) =>
     queryOptions({
       queryKey: ['search', q],
-      queryFn: ({ signal }) => call(searchApi.find, { query: { q }, signal }),
+      queryFn: ({ signal }) => call('GET /api/search', { query: { q }, signal }),
       placeholderData: keepPreviousData,
       // Amounts due are those of the moment.
       gcTime: 0,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { DEFAULT_TIME_ZONE, instituteShape } from '#features/base/institute/contract/institute.contract.ts'
+import { instituteShape } from '#features/base/institute/contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/default-time-zone.ts'
 import { NEW_PASSWORD_SECONDS, newPassword } from '#features/base/identity/contract/identity.contract.ts'
 import { ROLES } from '#shared/contract/endpoint.ts'
 import { body, email, Message, text } from '#shared/contract/scalars.ts'

@@ -1,9 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
 import { refreshInstitute } from '#features/base/institute/web/public.ts'
-import { setupApi } from '#features/overview/setup/contract/setup.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import { getQueryClient, refresh } from '#shared/web/query-client.ts'
 import { demoLoader } from './demo-loader-slot.ts'
 
@@ -12,16 +10,16 @@ export const setupQueries = {
   check: (code: string) =>
     queryOptions({
       queryKey: [...setupQueries.all(), 'check', code],
-      queryFn: ({ signal }) => call(setupApi.checkCode, { body: { code }, signal }),
+      queryFn: ({ signal }) => call('POST /api/setup/check', { body: { code }, signal }),
       retry: false,
     }),
 }
 
-type SetUpBody = z.input<NonNullable<typeof setupApi.setUp.body>>
+type SetUpBody = BodyOf<'POST /api/setup'>
 
 export function useSetUp() {
   return useMutation({
-    mutationFn: (body: SetUpBody) => call(setupApi.setUp, { body }),
+    mutationFn: (body: SetUpBody) => call('POST /api/setup', { body, timeoutSeconds: 15 }),
     onSuccess: refreshInstitute,
     onError: refreshWhenSetUp,
   })

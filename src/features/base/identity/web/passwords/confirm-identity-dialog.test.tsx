@@ -1,6 +1,5 @@
 import { userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { expensesApi } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
@@ -129,7 +128,7 @@ test('password dialog: a download continues after the password', async () => {
   })
   const { screen } = await renderScreen(
     <main id="content">
-      <ExportMenu endpoint={expensesApi.export} query={{}} />
+      <ExportMenu endpoint="GET /api/admin/expense/export" query={{}} />
     </main>,
     { at: '/admin' },
   )

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { identityApi } from '#features/base/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -43,7 +42,7 @@ export function IdleWatch() {
     if (isWarning) setWarning(false)
     if (Date.now() - refreshedAt.current < SESSION_REFRESH_MS) return
     refreshedAt.current = Date.now()
-    call(identityApi.session).catch(() => {})
+    call('POST /api/session').catch(() => {})
   })
   const checkIdle = useEffectEvent(() => {
     const state = getIdleState(idleClock.idleFor())
@@ -73,7 +72,7 @@ export function IdleWatch() {
     idleClock.touch()
     refreshedAt.current = Date.now()
     setWarning(false)
-    call(identityApi.session).catch(() => {})
+    call('POST /api/session').catch(() => {})
   }
   return <IdleWarning opened={isWarning} onStay={staySignedIn} />
 }

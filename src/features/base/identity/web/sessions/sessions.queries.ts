@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type Confirmation, type Session, sessionsApi } from '#features/base/identity/contract/sessions.contract.ts'
+import type { Confirmation, Session } from '#features/base/identity/contract/sessions.contract.ts'
 import type { StaffMember } from '#features/base/identity/contract/staff.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -11,7 +11,7 @@ export const sessionsQueries = {
   list: () =>
     queryOptions({
       queryKey: [...sessionsQueries.all(), 'list'],
-      queryFn: ({ signal }) => call(sessionsApi.list, { signal }),
+      queryFn: ({ signal }) => call('GET /api/session', { signal }),
       // Sessions change without an action on this page.
       refetchOnMount: 'always',
     }),
@@ -20,7 +20,7 @@ export const sessionsQueries = {
 export function useEndSession() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ _id }: Session) => call(sessionsApi.end, { params: { id: _id } }),
+    mutationFn: ({ _id }: Session) => call('DELETE /api/session/{id}', { params: { id: _id } }),
     onSettled: () => refresh(sessionsQueries.all()),
   })
 }
@@ -28,7 +28,7 @@ export function useEndSession() {
 export function useEndOtherSessions() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: () => call(sessionsApi.endOthers),
+    mutationFn: () => call('DELETE /api/session'),
     onSettled: () => refresh(sessionsQueries.all()),
   })
 }
@@ -36,27 +36,27 @@ export function useEndOtherSessions() {
 export function useEndStaffSessions() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ _id }: StaffMember) => call(sessionsApi.endOfStaff, { params: { id: _id } }),
+    mutationFn: ({ _id }: StaffMember) => call('DELETE /api/admin/staff/{id}/session', { params: { id: _id } }),
     onSettled: () => refresh(sessionsQueries.all()),
   })
 }
 
 export function useEndStudentSessions() {
   return useMutation({
-    mutationFn: (id: string) => call(sessionsApi.endOfStudent, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/admin/student/{id}/session', { params: { id } }),
   })
 }
 
 export function useEndSessionsOfEverybody() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: () => call(sessionsApi.endOfEverybody),
+    mutationFn: () => call('DELETE /api/admin/session'),
     onSettled: () => refresh(sessionsQueries.all()),
   })
 }
 
 export function useConfirmPassword() {
   return useMutation({
-    mutationFn: (body: z.input<typeof Confirmation>) => call(sessionsApi.confirm, { body }),
+    mutationFn: (body: z.input<typeof Confirmation>) => call('POST /api/session/confirm', { body }),
   })
 }

@@ -1,6 +1,5 @@
 import { modals } from '@mantine/modals'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { identityApi } from '#features/base/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { forgetDrafts, sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
@@ -39,6 +38,6 @@ function endSessions(): void {
   forgetDrafts()
   for (const area of listStoredAreas()) {
     const token = getIdentity(area)?.token
-    if (token) void draftsSent.then(() => call(identityApi.logout, { as: { area, token } })).catch(() => {})
+    if (token) void draftsSent.then(() => call('POST /api/logout', { as: { area, token } })).catch(() => {})
   }
 }

@@ -1,19 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { browsersApi } from '#features/base/identity/contract/browsers.contract.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 
 export function useRequestBrowserLink() {
   return useMutation({
-    mutationFn: (body: z.input<NonNullable<typeof browsersApi.requestLink.body>>) =>
-      call(browsersApi.requestLink, { body }),
+    mutationFn: (body: BodyOf<'POST /api/user/browserLink'>) => call('POST /api/user/browserLink', { body }),
   })
 }
 
 export function useAllowBrowser() {
-  return useMutation({ mutationFn: (token: string) => call(browsersApi.allow, { body: { token } }) })
+  return useMutation({ mutationFn: (token: string) => call('POST /api/user/browser', { body: { token } }) })
 }
 
 export function useCreateBrowserLink() {
-  return useMutation({ mutationFn: () => call(browsersApi.createLink) })
+  return useMutation({ mutationFn: () => call('POST /api/session/browserLink') })
 }

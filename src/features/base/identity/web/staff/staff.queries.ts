@@ -1,7 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { staffApi, type StaffMember } from '#features/base/identity/contract/staff.contract.ts'
-import { call } from '#shared/web/call.ts'
+import type { StaffMember } from '#features/base/identity/contract/staff.contract.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 import { identityQueries } from '../identity.queries.ts'
@@ -11,7 +10,7 @@ export const staffQueries = {
   list: () =>
     queryOptions({
       queryKey: [...staffQueries.all(), 'list'],
-      queryFn: ({ signal }) => call(staffApi.list, { signal }),
+      queryFn: ({ signal }) => call('GET /api/admin/staff', { signal }),
     }),
 }
 
@@ -20,8 +19,8 @@ type Submission<Body> = { body: Body; sending: Sending }
 export function useAddStaff() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending: { key } }: Submission<z.input<NonNullable<typeof staffApi.add.body>>>) =>
-      call(staffApi.add, { body, key }),
+    mutationFn: ({ body, sending: { key } }: Submission<BodyOf<'POST /api/admin/staff'>>) =>
+      call('POST /api/admin/staff', { body, key, timeoutSeconds: 8 }),
     onSuccess: () => refresh(staffQueries.all()),
   })
 }
@@ -29,8 +28,8 @@ export function useAddStaff() {
 export function useRenameStaff(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending: { ifMatch } }: Submission<z.input<NonNullable<typeof staffApi.update.body>>>) =>
-      call(staffApi.update, { params: { id }, body, ...(ifMatch !== undefined && { ifMatch }) }),
+    mutationFn: ({ body, sending: { ifMatch } }: Submission<BodyOf<'PUT /api/admin/staff/{id}'>>) =>
+      call('PUT /api/admin/staff/{id}', { params: { id }, body, ...(ifMatch !== undefined && { ifMatch }) }),
     // Runs also after a conflict, so that the list behind the dialog shows the other change.
     onSettled: () => refresh(staffQueries.all()),
   })
@@ -41,7 +40,7 @@ export function useSetStaffStatus() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ member: { _id }, status }: { member: StaffMember; status: StaffMember['status'] }) =>
-      call(staffApi.update, { params: { id: _id }, body: { status } }),
+      call('PUT /api/admin/staff/{id}', { params: { id: _id }, body: { status } }),
     onSettled: () => refresh(staffQueries.all()),
   })
 }
@@ -49,11 +48,14 @@ export function useSetStaffStatus() {
 export function useResetTwoFactorOf() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ _id }: StaffMember) => call(staffApi.resetTwoFactor, { params: { id: _id } }),
+    mutationFn: ({ _id }: StaffMember) => call('DELETE /api/admin/staff/{id}/two-factor', { params: { id: _id } }),
     onSettled: () => refresh(staffQueries.all()),
   })
 }
 
 export function useSendStaffLink() {
-  return useMutation({ mutationFn: ({ _id }: StaffMember) => call(staffApi.sendLink, { params: { id: _id } }) })
+  return useMutation({
+    mutationFn: ({ _id }: StaffMember) =>
+      call('POST /api/admin/staff/{id}/reset', { params: { id: _id }, timeoutSeconds: 8 }),
+  })
 }

@@ -3,11 +3,8 @@ import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import {
-  DEFAULT_TIME_ZONE,
-  INSTITUTE_FIELDS,
-  type Institute,
-} from '#features/base/institute/contract/institute.contract.ts'
+import { INSTITUTE_FIELDS, type Institute } from '#features/base/institute/contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/default-time-zone.ts'
 import { type FieldName, fieldValues } from '#shared/contract/record-fields.ts'
 
 /** `selfRegistration` is `yes` or `no`. */

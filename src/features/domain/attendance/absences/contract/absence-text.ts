@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { LANGUAGES, type Language, messagesOf } from '#shared/contract/messages.ts'
-import { lines } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('absences')
@@ -27,18 +25,3 @@ export const TEXTS = LANGUAGES.flatMap((language) =>
     defaultKey: message(kind === 'absent' ? 'defaultAbsent' : 'defaultLow'),
   })),
 )
-
-const RULES = {
-  absent: { unknown: message('unknownPlaceholder'), required: '{date}', missing: message('dateMissing') },
-  low: { unknown: message('unknownLowPlaceholder'), required: '{percent}', missing: message('percentMissing') },
-} as const
-
-/** Requires the name and the date or percentage, and rejects unknown placeholders. */
-export function absenceText(kind: TextKind) {
-  const { unknown, required, missing } = RULES[kind]
-  return lines(1000).check(
-    z.refine((text) => !/[{}]/.test(text.replace(placeholderOf(kind), '')), { error: unknown, abort: true }),
-    z.refine((text) => text.includes('{name}'), { error: message('nameMissing'), abort: true }),
-    z.refine((text) => text.includes(required), { error: missing, abort: true }),
-  )
-}

@@ -2,13 +2,28 @@ import * as z from 'zod/mini'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, day, IdParams, paging, period, search, text } from '#shared/contract/scalars.ts'
-import { absenceText } from './absence-text.ts'
+import { body, day, IdParams, lines, paging, period, search, text } from '#shared/contract/scalars.ts'
+import { placeholderOf, type TextKind } from './absence-text.ts'
 import { LOW_SORTS } from './absences.search.ts'
 import type en from './messages/en.json'
 import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('absences')
+
+const RULES = {
+  absent: { unknown: message('unknownPlaceholder'), required: '{date}', missing: message('dateMissing') },
+  low: { unknown: message('unknownLowPlaceholder'), required: '{percent}', missing: message('percentMissing') },
+} as const
+
+/** Requires the name and the date or percentage, and rejects unknown placeholders. */
+function absenceText(kind: TextKind) {
+  const { unknown, required, missing } = RULES[kind]
+  return lines(1000).check(
+    z.refine((text) => !/[{}]/.test(text.replace(placeholderOf(kind), '')), { error: unknown, abort: true }),
+    z.refine((text) => text.includes('{name}'), { error: message('nameMissing'), abort: true }),
+    z.refine((text) => text.includes(required), { error: missing, abort: true }),
+  )
+}
 
 const absent = { personal: false, required: 'always', input: absenceText('absent') } as const
 const low = { personal: false, required: 'always', input: absenceText('low') } as const

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import {
-  absencesApi,
-  type AbsenceSettingsChange,
-  type ListLowAttendance,
+import type {
+  AbsenceSettingsChange,
+  ListLowAttendance,
 } from '#features/domain/attendance/absences/contract/absences.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -16,14 +15,14 @@ export const absencesQueries = {
   low: (query: Omit<ListLowAttendance, 'limit'>) =>
     queryOptions({
       queryKey: [...absencesQueries.all(), 'low', query],
-      queryFn: ({ signal }) => call(absencesApi.low, { query: { ...query, limit: LOW_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call('GET /api/absence/low', { query: { ...query, limit: LOW_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['attendance', 'students', 'batches', 'courses'] },
     }),
   settings: () =>
     queryOptions({
       queryKey: [...absencesQueries.all(), 'settings'] as const,
-      queryFn: ({ signal }) => call(absencesApi.settings, { signal }),
+      queryFn: ({ signal }) => call('GET /api/absence/settings', { signal }),
     }),
 }
 
@@ -32,7 +31,7 @@ export type Absence = { student: string; batchCode: string; date: string }
 export function useTellParent() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ student, ...body }: Absence) => call(absencesApi.tell, { params: { id: student }, body }),
+    mutationFn: ({ student, ...body }: Absence) => call('POST /api/absence/{id}', { params: { id: student }, body }),
     // Refreshes after a failure too, because somebody else may have told the parent. Not awaited: browsers open a
     // window only shortly after the click.
     onSettled: () => void refresh(['attendance']),
@@ -43,7 +42,7 @@ export function useSetAbsenceSettings() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending: { ifMatch } }: { body: z.input<typeof AbsenceSettingsChange>; sending: Sending }) =>
-      call(absencesApi.setSettings, { body, ...(ifMatch !== undefined && { ifMatch }) }),
+      call('PUT /api/absence/settings', { body, ...(ifMatch !== undefined && { ifMatch }) }),
     onSettled: () => refresh(absencesQueries.all()),
   })
 }

@@ -1,4 +1,3 @@
-import { absencesApi } from '#features/domain/attendance/absences/contract/absences.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -50,7 +49,7 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
         title={t('lowAttendance')}
         hint={list.data ? t('lowHint', { percent: list.data.threshold }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('lowAttendance') }]}
-        actions={<ExportMenu endpoint={absencesApi.exportLow} query={{ batch, search, sort, month, year }} />}
+        actions={<ExportMenu endpoint="GET /api/absence/low/export" query={{ batch, search, sort, month, year }} />}
       />
       <Panel flush>
         <div className={classes.tools}>

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { body } from '#shared/contract/scalars.ts'
 
-/**
- * `overbook` gives a student a seat even if the batch is full. The file is small, because start pages load it with the
- * contract of students.
- */
+/** `overbook` gives a student a seat even if the batch is full. */
 export const seatShape = { overbook: z.optional(z.boolean()) }
 
 /** Is the body of a call that needs no other values. An absent body counts as an empty one. */

@@ -1,4 +1,3 @@
-import { overviewApi } from '#features/domain/courses/batches/contract/overview.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -53,7 +52,7 @@ export function BatchListScreen() {
         actions={
           <>
             <ImportLink to="/hr/batch/import" />
-            <ExportMenu endpoint={overviewApi.export} query={{ search, order: orderOf(sort) }} />
+            <ExportMenu endpoint="GET /api/batch/overview/export" query={{ search, order: orderOf(sort) }} />
             {add}
           </>
         }

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { batchesApi, type Batch } from '#features/domain/courses/batches/contract/batches.contract.ts'
+import type { Batch } from '#features/domain/courses/batches/contract/batches.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { call } from '#shared/web/call.ts'
+import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 import type { Wait } from './waiting/ask-for-seat.ts'
@@ -16,7 +15,7 @@ export const batchesQueries = {
   page: ({ limit = BATCHES_PER_PAGE, ...query }: PageQuery) =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'page', { ...query, limit }],
-      queryFn: ({ signal }) => call(batchesApi.list, { query: { ...query, limit }, signal }),
+      queryFn: ({ signal }) => call('GET /api/batch', { query: { ...query, limit }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['courses'] },
     }),
@@ -24,7 +23,7 @@ export const batchesQueries = {
   list: () =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'list'],
-      queryFn: ({ signal }) => call(batchesApi.list, { signal }),
+      queryFn: ({ signal }) => call('GET /api/batch', { signal }),
       meta: { shows: ['courses'] },
     }),
 }
@@ -34,8 +33,8 @@ type Submission<Body> = { body: Body; sending: Sending }
 export function useCreateBatch() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof batchesApi.create.body>>>) =>
-      call(batchesApi.create, { body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'POST /api/batch'>>) =>
+      call('POST /api/batch', { body, ...sending }),
     onSuccess: () => refresh(batchesQueries.all()),
   })
 }
@@ -43,8 +42,8 @@ export function useCreateBatch() {
 export function useUpdateBatch(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof batchesApi.update.body>>>) =>
-      call(batchesApi.update, { params: { id }, body, ...sending }),
+    mutationFn: ({ body, sending }: Submission<BodyOf<'PUT /api/batch/{id}'>>) =>
+      call('PUT /api/batch/{id}', { params: { id }, body, ...sending }),
     onSuccess: () => refresh(batchesQueries.all()),
     // Another user changed it first, so the list is outdated too.
     onError: (error) => {
@@ -57,7 +56,7 @@ export function useUpdateBatch(id: string) {
 export function useRemoveBatch() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ _id, version }: Batch) => call(batchesApi.remove, { params: { id: _id }, ifMatch: version }),
+    mutationFn: ({ _id, version }: Batch) => call('DELETE /api/batch/{id}', { params: { id: _id }, ifMatch: version }),
     onSuccess: () => refresh(batchesQueries.all()),
     onError: () => void refresh(batchesQueries.all()),
   })

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { BatchListSearch } from '#features/domain/courses/batches/contract/batches.search.ts'
-import { type FindClashes, overviewApi } from '#features/domain/courses/batches/contract/overview.contract.ts'
+import type { FindClashes } from '#features/domain/courses/batches/contract/overview.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
 
@@ -17,7 +17,7 @@ export const overviewQueries = {
     queryOptions({
       queryKey: [...batchesQueries.all(), 'overview', { search, page, sort }],
       queryFn: ({ signal }) =>
-        call(overviewApi.overview, {
+        call('GET /api/batch/overview', {
           query: { search, page, limit: BATCHES_PER_PAGE, order: orderOf(sort) },
           signal,
         }),
@@ -27,12 +27,12 @@ export const overviewQueries = {
   names: () =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'names'],
-      queryFn: ({ signal }) => call(overviewApi.names, { signal }),
+      queryFn: ({ signal }) => call('GET /api/batch/names', { signal }),
     }),
   clashes: (typed: z.input<typeof FindClashes> | undefined) =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'clashes', typed],
-      queryFn: ({ signal }) => (typed ? call(overviewApi.clashes, { query: typed, signal }) : NO_CLASHES),
+      queryFn: ({ signal }) => (typed ? call('GET /api/batch/clashes', { query: typed, signal }) : NO_CLASHES),
       placeholderData: keepPreviousData,
       staleTime: 0,
       gcTime: 0,

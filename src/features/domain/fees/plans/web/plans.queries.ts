@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type PlanBody, plansApi } from '#features/domain/fees/plans/contract/plans.contract.ts'
+import type { PlanBody } from '#features/domain/fees/plans/contract/plans.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -11,7 +11,7 @@ export const plansQueries = {
   ofStudent: (studentId: string) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'plan', studentId],
-      queryFn: ({ signal }) => call(plansApi.get, { params: { id: studentId }, signal }),
+      queryFn: ({ signal }) => call('GET /api/plan/{id}', { params: { id: studentId }, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
 }
@@ -20,7 +20,7 @@ export function useSetPlan(enrolmentId: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof PlanBody>; sending: Sending }) =>
-      call(plansApi.set, { params: { id: enrolmentId }, body, ...sending }),
+      call('PUT /api/plan/{id}', { params: { id: enrolmentId }, body, ...sending }),
     onSettled: () => refresh(studentsQueries.all()),
   })
 }

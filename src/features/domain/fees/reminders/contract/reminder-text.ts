@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { LANGUAGES, type Language, messagesOf } from '#shared/contract/messages.ts'
-import { lines } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('reminders')
@@ -24,15 +22,3 @@ export const TEXTS = LANGUAGES.flatMap((language) =>
     defaultKey: message(kind === 'before' ? 'defaultBefore' : 'defaultLate'),
   })),
 )
-
-/** Requires name, amount and date, and rejects unknown placeholders. */
-export const reminderText = () =>
-  lines(1000).check(
-    z.refine((text) => !/[{}]/.test(text.replace(PLACEHOLDER, '')), {
-      error: message('unknownPlaceholder'),
-      abort: true,
-    }),
-    z.refine((text) => text.includes('{name}'), { error: message('nameMissing'), abort: true }),
-    z.refine((text) => text.includes('{amount}'), { error: message('amountMissing'), abort: true }),
-    z.refine((text) => text.includes('{date}'), { error: message('dateMissing'), abort: true }),
-  )

@@ -3,10 +3,10 @@ import { Student } from '#features/domain/students/contract/students.contract.ts
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, IdParams, Message, paging, search, totals } from '#shared/contract/scalars.ts'
+import { body, IdParams, lines, Message, paging, search, totals } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { REMINDER_TABS } from './reminders.search.ts'
-import { reminderText } from './reminder-text.ts'
+import { PLACEHOLDER } from './reminder-text.ts'
 import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('reminders')
@@ -30,6 +30,18 @@ const days = z.pipe(
   ),
   z.transform((list) => list.map((day) => Number(day) || 0).sort((a, b) => a - b)),
 )
+
+/** Requires name, amount and date, and rejects unknown placeholders. */
+const reminderText = () =>
+  lines(1000).check(
+    z.refine((text) => !/[{}]/.test(text.replace(PLACEHOLDER, '')), {
+      error: message('unknownPlaceholder'),
+      abort: true,
+    }),
+    z.refine((text) => text.includes('{name}'), { error: message('nameMissing'), abort: true }),
+    z.refine((text) => text.includes('{amount}'), { error: message('amountMissing'), abort: true }),
+    z.refine((text) => text.includes('{date}'), { error: message('dateMissing'), abort: true }),
+  )
 
 const text = { personal: false, required: 'always', input: reminderText() } as const
 

@@ -1,4 +1,3 @@
-import { remindersApi } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Alert, Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
@@ -69,7 +68,7 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
         crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('shared:reminders') }]}
         actions={
           <>
-            <ExportMenu endpoint={remindersApi.export} query={{ tab, search }} />
+            <ExportMenu endpoint="GET /api/reminder/export" query={{ tab, search }} />
             {tab === 'due' && totals !== undefined && totals.counts.due > 0 && (
               <EmailAllButton count={totals.counts.due} search={search} />
             )}

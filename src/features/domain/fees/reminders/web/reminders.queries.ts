@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import {
-  type FilterReminders,
-  type ListReminders,
-  remindersApi,
-  type ReminderSettingsChange,
+import type {
+  FilterReminders,
+  ListReminders,
+  ReminderSettingsChange,
 } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -25,7 +24,7 @@ export const remindersQueries = {
     queryOptions({
       queryKey: [...remindersQueries.all(), 'list', query],
       queryFn: ({ signal }) =>
-        call(remindersApi.list, { query: { ...query, limit: REMINDERS_PER_PAGE, totals: 'false' }, signal }),
+        call('GET /api/reminder', { query: { ...query, limit: REMINDERS_PER_PAGE, totals: 'false' }, signal }),
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data !== undefined && state.data.waiting > 0 ? WHILE_SENDING_MS : false),
       // The rules decide who is on the list, which names the staff who sent the last reminders.
@@ -34,21 +33,21 @@ export const remindersQueries = {
   totals: (query: FilterReminders) =>
     queryOptions({
       queryKey: [...remindersQueries.all(), 'totals', query],
-      queryFn: ({ signal }) => call(remindersApi.totals, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/reminder/totals', { query, signal }),
       meta: { shows: ['batches', 'courses', 'reminders'] },
     }),
   ofStudent: (id: string, page: number) =>
     queryOptions({
       queryKey: [...remindersQueries.all(), 'student', id, page],
       queryFn: ({ signal }) =>
-        call(remindersApi.ofStudent, { params: { id }, query: { page, limit: LOG_ROWS }, signal }),
+        call('GET /api/reminder/{id}', { params: { id }, query: { page, limit: LOG_ROWS }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['identity'] },
     }),
   settings: () =>
     queryOptions({
       queryKey: ['reminders', 'settings'] as const,
-      queryFn: ({ signal }) => call(remindersApi.settings, { signal }),
+      queryFn: ({ signal }) => call('GET /api/reminder/settings', { signal }),
     }),
 }
 
@@ -61,7 +60,7 @@ function useRefreshReminders() {
 export function useRemind() {
   const refresh = useRefreshReminders()
   return useMutation({
-    mutationFn: (id: string) => call(remindersApi.remind, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/reminder/{id}', { params: { id } }),
     // Not awaited: browsers open a window only shortly after the click.
     onSettled: () => void refresh(),
   })
@@ -71,14 +70,14 @@ export function useConfirmReminder() {
   const refresh = useRefreshReminders()
   return useMutation({
     mutationFn: ({ id, sent }: { id: string; sent: boolean }) =>
-      call(remindersApi.confirm, { params: { id }, body: { sent } }),
+      call('PUT /api/reminder/{id}', { params: { id }, body: { sent } }),
     onSettled: refresh,
   })
 }
 
 export function useEmailReminders() {
   return useMutation({
-    mutationFn: (search: string) => call(remindersApi.email, { body: { search } }),
+    mutationFn: (search: string) => call('POST /api/reminder/email', { body: { search } }),
     onSettled: useRefreshReminders(),
   })
 }
@@ -87,7 +86,7 @@ export function useSetReminderSettings() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending: { ifMatch } }: { body: z.input<typeof ReminderSettingsChange>; sending: Sending }) =>
-      call(remindersApi.setSettings, { body, ...(ifMatch !== undefined && { ifMatch }) }),
+      call('PUT /api/reminder/settings', { body, ...(ifMatch !== undefined && { ifMatch }) }),
     onSettled: () => refresh(['reminders']),
   })
 }

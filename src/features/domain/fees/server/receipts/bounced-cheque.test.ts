@@ -3,7 +3,7 @@ import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
 import { lockAccountRow } from '#testing/server/lock-account-row.ts'
 import { waitForLock } from '#testing/server/wait-for-lock.ts'
-import { CHEQUE_BOUNCED } from '../../contract/fees.contract.ts'
+import { CHEQUE_BOUNCED } from '../../contract/void-reasons.ts'
 
 const api = startTestApi()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
-import { CHEQUE_BOUNCED } from '../../contract/fees.contract.ts'
+import { CHEQUE_BOUNCED } from '../../contract/void-reasons.ts'
 
 const api = startTestApi()
 

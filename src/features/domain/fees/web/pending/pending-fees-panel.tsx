@@ -1,4 +1,3 @@
-import { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -62,7 +61,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
       actions={
         <>
           <RemindersLink />
-          <ExportMenu endpoint={feesApi.exportPending} query={query} />
+          <ExportMenu endpoint="GET /api/fee/pending/export" query={query} />
           <SearchBox
             value={search}
             onSearch={(text) => updateSearch({ search: text })}

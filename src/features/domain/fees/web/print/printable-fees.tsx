@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FeeList, feesApi, type FilterFees } from '#features/domain/fees/contract/fees.contract.ts'
-import { receiptFileApi } from '#features/domain/fees/contract/receipt-file.contract.ts'
+import type { FeeList, FilterFees } from '#features/domain/fees/contract/fees.contract.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { MAX_PRINTED } from '#features/domain/fees/print-jobs/contract/print-limits.ts'
 import { PrintJob } from '#features/domain/fees/print-jobs/web/public.ts'
@@ -20,7 +19,7 @@ type Props = {
 export function PrintableFees({ total, query, children }: Props) {
   const [paper, choosePaper] = usePaperChoice(useInstitute().receiptPaper)
   const readPage: Parameters<typeof listIds>[1] = async (paging) =>
-    (await call(feesApi.list, { query: { ...query, ...paging } })).fees
+    (await call('GET /api/fee', { query: { ...query, ...paging } })).fees
   return (
     <PrintJob
       total={total}
@@ -29,7 +28,9 @@ export function PrintableFees({ total, query, children }: Props) {
       listIds={() => listIds(MAX_PRINTED, readPage)}
       nameOf={({ receiptNo }) => receiptNo}
       onPaper={choosePaper}
-      print={(receipts) => download({ endpoint: receiptFileApi.print, body: { receipts, order: 'newest', paper } })}
+      print={(receipts) =>
+        download({ endpoint: 'POST /api/fee/receipt/file', body: { receipts, order: 'newest', paper } })
+      }
     >
       {children}
     </PrintJob>

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PrintableReceipt } from '#features/domain/fees/contract/printable-receipt.ts'
-import { receiptFileApi } from '#features/domain/fees/contract/receipt-file.contract.ts'
 import type { ReceiptPaper } from '#features/base/institute/contract/institute.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
@@ -24,7 +23,10 @@ export function PdfButton({ kind, id, paper, isMain }: Props) {
   const [isSharing] = useState(() => canShareFiles(PDF))
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      call(receiptFileApi[kind === 'refund' ? 'refundLink' : 'receiptLink'], { params: { id }, query: { paper } }),
+      call(kind === 'refund' ? 'GET /api/fee/refund/{id}/file' : 'GET /api/fee/receipt/{id}/file', {
+        params: { id },
+        query: { paper },
+      }),
     onSuccess: ({ url, fileName }) => (isSharing ? shareFile(url, fileName, PDF) : downloadFile(url, fileName)),
     onError: toastError,
   })

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CHEQUE_BOUNCED, feesApi, type Receipt } from '#features/domain/fees/contract/fees.contract.ts'
+import { feesApi, type Receipt } from '#features/domain/fees/contract/fees.contract.ts'
+import { CHEQUE_BOUNCED } from '#features/domain/fees/contract/void-reasons.ts'
 import { RadioField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'

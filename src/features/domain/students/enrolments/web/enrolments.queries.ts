@@ -2,12 +2,11 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
 import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
-import {
-  type Enrolment,
-  enrolmentsApi,
-  type EnrolmentBody,
-  type EnrolmentChange,
-  type EnrolmentEnd,
+import type {
+  Enrolment,
+  EnrolmentBody,
+  EnrolmentChange,
+  EnrolmentEnd,
 } from '#features/domain/students/enrolments/contract/enrolments.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -19,7 +18,7 @@ export const enrolmentsQueries = {
   list: (studentId: string) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'courses', studentId],
-      queryFn: ({ signal }) => call(enrolmentsApi.list, { params: { id: studentId }, signal }),
+      queryFn: ({ signal }) => call('GET /api/enrolment/{id}', { params: { id: studentId }, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
 }
@@ -34,7 +33,8 @@ export function useAddEnrolment(studentId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentBody>; sending: Sending }) =>
       withSeat(
-        (seat) => call(enrolmentsApi.add, { params: { id: studentId }, body: { ...body, ...seat }, ...sending }),
+        (seat) =>
+          call('POST /api/enrolment/{id}', { params: { id: studentId }, body: { ...body, ...seat }, ...sending }),
         waitAs({ student: studentId }),
       ),
     onSettled: useRefreshStudents(),
@@ -45,7 +45,7 @@ export function useUpdateEnrolment({ _id: id, student }: Enrolment) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentChange>; sending: Sending }) =>
       withSeat(
-        (seat) => call(enrolmentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending }),
+        (seat) => call('PUT /api/enrolment/{id}', { params: { id }, body: { ...body, ...seat }, ...sending }),
         waitAs({ student }),
       ),
     onSettled: useRefreshStudents(),
@@ -54,7 +54,8 @@ export function useUpdateEnrolment({ _id: id, student }: Enrolment) {
 
 export function useRemoveEnrolment() {
   return useMutation({
-    mutationFn: ({ _id, version }: Enrolment) => call(enrolmentsApi.remove, { params: { id: _id }, ifMatch: version }),
+    mutationFn: ({ _id, version }: Enrolment) =>
+      call('DELETE /api/enrolment/{id}', { params: { id: _id }, ifMatch: version }),
     onSettled: useRefreshStudents(),
   })
 }
@@ -62,7 +63,7 @@ export function useRemoveEnrolment() {
 export function useEndCourse(id: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentEnd>; sending: Sending }) =>
-      call(enrolmentsApi.end, { params: { id }, body, ...sending }),
+      call('PUT /api/enrolment/end/{id}', { params: { id }, body, ...sending }),
     onSettled: useRefreshStudents(),
   })
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { privacyApi, type PrivacyNoticeChange } from '#features/domain/students/privacy/contract/privacy.contract.ts'
+import type { PrivacyNoticeChange } from '#features/domain/students/privacy/contract/privacy.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -11,12 +11,12 @@ export const privacyQueries = {
   notice: () =>
     queryOptions({
       queryKey: [...privacyQueries.all(), 'notice'],
-      queryFn: ({ signal }) => call(privacyApi.getNotice, { signal }),
+      queryFn: ({ signal }) => call('GET /api/privacy', { signal }),
     }),
   consent: (id: string) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'consent', id],
-      queryFn: ({ signal }) => call(privacyApi.getConsent, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/user/consent/{id}', { params: { id }, signal }),
     }),
 }
 
@@ -26,7 +26,7 @@ export function useUpdateNotice() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending: { ifMatch } }: Change) =>
-      call(privacyApi.updateNotice, { body, ...(ifMatch !== undefined && { ifMatch }) }),
+      call('PUT /api/privacy', { body, ...(ifMatch !== undefined && { ifMatch }) }),
     onSettled: () => refresh(privacyQueries.all()),
   })
 }

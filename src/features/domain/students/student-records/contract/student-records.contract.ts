@@ -5,14 +5,10 @@ import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
-import { DUES, JOINED, SHOWN, SORTS } from './student-records.search.ts'
+import { DUES, JOINED, SHOWN, SORTS, TABS } from './student-records.search.ts'
 import { endpoint } from '../../contract/permissions.ts'
 
 const message = messagesOf<typeof en>('student-records')
-
-/** `All` leaves out `Pending`; `Active` includes placed students; `Disable` is called Dropped on the page. */
-export const TABS = ['All', 'Active', 'Disable', 'isPLaced', 'Pending'] as const
-export type Tab = (typeof TABS)[number]
 
 const STUDENT_FILTERS = {
   search,

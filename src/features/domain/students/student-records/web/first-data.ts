@@ -1,5 +1,5 @@
 import { listStudentRequests, studentsQueries } from '#features/domain/students/web/public.ts'
-import { TABS } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { TABS } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import type { StudentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { studentRecordsQueries } from './student-records.queries.ts'
 

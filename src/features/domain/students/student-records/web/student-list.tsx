@@ -4,11 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChosenStudents } from './chosen-students.ts'
-import {
-  studentRecordsApi,
-  TABS,
-  type StudentTotals as Totals,
-} from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import type { StudentTotals as Totals } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { TABS } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import type { StudentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { findNamesakeStudents } from '#features/domain/students/web/public.ts'
@@ -108,9 +105,9 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   ) : (
     <ExportMenu
       compact
-      endpoint={studentRecordsApi.export}
+      endpoint="GET /api/user/export"
       query={{ tab, ...filters }}
-      ticked={canChoose ? { endpoint: studentRecordsApi.exportChosen, ids: chosen } : undefined}
+      ticked={canChoose ? { endpoint: 'POST /api/user/export', ids: chosen } : undefined}
     />
   )
   return (

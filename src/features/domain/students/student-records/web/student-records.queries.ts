@@ -1,11 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries, withSeat } from '#features/domain/courses/batches/web/public.ts'
-import {
-  studentRecordsApi,
-  type StatusBody,
-  type Tab,
-} from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import type { StatusBody } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import type { Tab } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import type { StudentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -24,7 +21,7 @@ export const studentRecordsQueries = {
     queryOptions({
       queryKey: [...studentsQueries.all(), 'list', query],
       queryFn: ({ signal }) =>
-        call(studentRecordsApi.list, { query: { ...query, ...(isNarrowed(query) && { totals: 'quick' }) }, signal }),
+        call('GET /api/user', { query: { ...query, ...(isNarrowed(query) && { totals: 'quick' }) }, signal }),
       // Another tab has other columns.
       placeholderData: (previous, previousQuery) =>
         (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
@@ -33,7 +30,7 @@ export const studentRecordsQueries = {
   totals: (query: StudentFilters) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'totals', query],
-      queryFn: ({ signal }) => call(studentRecordsApi.totals, { query, signal }),
+      queryFn: ({ signal }) => call('GET /api/user/totals', { query, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
 }
@@ -42,7 +39,7 @@ export function useSetStatus() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (body: z.input<typeof StatusBody>) =>
-      withSeat((seat) => call(studentRecordsApi.setStatus, { body: { ...body, ...seat } })),
+      withSeat((seat) => call('POST /api/admin/status', { body: { ...body, ...seat } })),
     // Refreshes after an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })

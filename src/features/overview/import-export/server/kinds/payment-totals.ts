@@ -1,4 +1,4 @@
-import { IMPORT_UNDONE } from '#features/domain/fees/contract/fees.contract.ts'
+import { IMPORT_UNDONE } from '#features/domain/fees/contract/void-reasons.ts'
 import { formatReceiptNumber } from '#features/domain/fees/server/public.ts'
 import { voidImportedReceipts } from '#features/domain/fees/server/imports/public.ts'
 import { lockAccount, recomputeAccount } from '#features/domain/students/server/account/public.ts'

@@ -1,5 +1,5 @@
 import { deleteAccessLinks } from '#features/domain/admissions/server/public.ts'
-import { IMPORT_UNDONE } from '#features/domain/fees/contract/fees.contract.ts'
+import { IMPORT_UNDONE } from '#features/domain/fees/contract/void-reasons.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'

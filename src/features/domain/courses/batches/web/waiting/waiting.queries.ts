@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type WaitingBody, waitingApi } from '#features/domain/courses/batches/contract/waiting.contract.ts'
+import type { WaitingBody } from '#features/domain/courses/batches/contract/waiting.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -10,14 +10,14 @@ export const waitingQueries = {
   seats: (batch: string) =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'seats', batch],
-      queryFn: ({ signal }) => call(waitingApi.seats, { query: { batch }, signal }),
+      queryFn: ({ signal }) => call('GET /api/batch/seats', { query: { batch }, signal }),
       meta: { shows: ['students', 'enquiries'] },
       staleTime: 0,
     }),
   list: (id: string) =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'waiting', id],
-      queryFn: ({ signal }) => call(waitingApi.list, { params: { id }, signal }),
+      queryFn: ({ signal }) => call('GET /api/waiting/{id}', { params: { id }, signal }),
       meta: { shows: ['students', 'enquiries'] },
     }),
 }
@@ -26,7 +26,7 @@ export type Person = z.input<typeof WaitingBody>
 
 /** Returns the `wait` of `withSeat`. */
 export const waitAs = (person: Person) => (batchId: string) =>
-  call(waitingApi.add, { params: { id: batchId }, body: person, key: createIdempotencyKey() })
+  call('POST /api/waiting/{id}', { params: { id: batchId }, body: person, key: createIdempotencyKey() })
 
 /** Refreshes after an error too: somebody else may have changed the list. */
 function useRefreshBatches() {
@@ -43,14 +43,14 @@ export function useAddWaiting(batchId: string) {
 
 export function useRemoveWaiting() {
   return useMutation({
-    mutationFn: (id: string) => call(waitingApi.remove, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/waiting/entry/{id}', { params: { id } }),
     onSettled: useRefreshBatches(),
   })
 }
 
 export function useRestoreWaiting() {
   return useMutation({
-    mutationFn: (id: string) => call(waitingApi.restore, { params: { id } }),
+    mutationFn: (id: string) => call('PUT /api/waiting/entry/{id}', { params: { id } }),
     onSettled: useRefreshBatches(),
   })
 }
