@@ -26,6 +26,7 @@ const STAFF_PAGES: PageArea[] = [
   'hr-home',
   'hr-students',
   'hr-receipts',
+  'hr-sheet',
   'hr-enquiries',
   'admin-home',
   'admin-students',

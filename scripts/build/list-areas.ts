@@ -29,6 +29,7 @@ const START_PAGES = {
   'hr-home': [LAYOUT, 'src/features/overview/dashboard/web/hr-dashboard-screen.tsx'],
   'hr-students': [LAYOUT, 'src/features/domain/students/student-records/web/student-list-screen.tsx'],
   'hr-receipts': [LAYOUT, 'src/features/domain/fees/web/view-fees-screen.tsx'],
+  'hr-sheet': [LAYOUT, 'src/features/domain/attendance/web/sheet-screens.tsx'],
   'hr-enquiries': [LAYOUT, 'src/features/domain/enquiries/web/enquiry-list-screen.tsx'],
   'admin-home': [LAYOUT, 'src/features/overview/dashboard/web/admin-dashboard-screen.tsx'],
   'admin-students': [LAYOUT, 'src/features/domain/students/student-records/web/admin-student-list-screen.tsx'],
