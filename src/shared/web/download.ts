@@ -1,7 +1,7 @@
-import i18next from 'i18next'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { buildRequest, isConfirmedNow, parseJson, toApiError } from './call.ts'
+import { translate } from './i18n.tsx'
 import { saveBlob } from './save-file.ts'
 
 export type Download = {
@@ -28,7 +28,7 @@ export async function download({ endpoint, ...input }: Download): Promise<string
     return name
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:unreachable') })
+    throw new ApiError(0, { code: 'unreachable', message: translate('shared:unreachable') })
   }
 }
 

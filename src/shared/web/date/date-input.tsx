@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FIRST_DAY, LAST_DAY } from '#shared/contract/scalars.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { isCompleteDay, parseDay } from './parse-day.ts'
+import { useTranslation } from '../i18n.tsx'
 
 export type DayLimits = {
   min?: string | undefined

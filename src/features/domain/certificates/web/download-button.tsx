@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { type Certificate, certificatesApi } from '#features/domain/certificates/contract/certificates.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { useDownload } from './use-download.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { coursesApi, type PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'

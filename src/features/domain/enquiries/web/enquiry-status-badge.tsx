@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 const TONES = { Open: 'info', Closed: 'good', Pending: 'warn' } as const

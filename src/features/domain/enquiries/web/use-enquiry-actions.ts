@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryStatus } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { useRemoveEnquiry } from './enquiries.queries.ts'
 import { useChangeStatus } from './use-change-status.ts'

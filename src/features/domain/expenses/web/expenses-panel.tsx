@@ -1,7 +1,7 @@
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Category, expensesApi } from '#features/domain/expenses/contract/expenses.contract.ts'
 import type { ExpenseListSearch } from '#features/domain/expenses/contract/expenses.search.ts'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'

@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { TABS } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { createLazyRowMenu } from '#shared/web/ui/lazy-row-menu.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { StudentTotals, Tab } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import classes from './student-list-tabs.module.css'
 

@@ -1,8 +1,8 @@
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChosenStudents } from './chosen-students.ts'
 import {
   studentRecordsApi,
