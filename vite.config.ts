@@ -98,7 +98,7 @@ function moveStylesToBody(html: string, form: string): string {
 const compress: Plugin = {
   name: 'compress',
   async writeBundle({ dir = '' }, bundle) {
-    const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))
+    const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css|json)$/.test(name))
     await Promise.all(
       names.map(async (name) => {
         const content = readFileSync(join(dir, name))

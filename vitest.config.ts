@@ -34,8 +34,6 @@ const LIBRARIES = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tabler/icons-react',
-  'i18next',
-  'react-i18next',
   'zod/mini',
   'vitest-browser-react',
 ]

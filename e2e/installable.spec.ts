@@ -173,6 +173,7 @@ test.describe('missing files', () => {
     await page.getByLabel('Language').selectOption('fr')
     await expect(page.getByRole('alert').filter({ hasText: 'The language could not be loaded.' })).toBeVisible()
     await expect(page.getByLabel('Language')).toHaveValue('en')
+    await page.route('**/assets/*.fr.json', (route) => route.abort())
     await page.evaluate(() => localStorage.setItem('language', 'fr'))
     await page.goto('/forget-password')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -75,9 +75,7 @@ describe.runIf(isFullRun)('the checks pass with a new feature, field and report'
   }
 
   test('boundaries, examples, catalogues and measurements', () => {
-    const files = ['architecture', 'examples', 'message-chunks', 'messages', 'bench'].map(
-      (name) => `test/${name}.test.ts`,
-    )
+    const files = ['architecture', 'examples', 'messages', 'bench'].map((name) => `test/${name}.test.ts`)
     const { status, output } = runTests('unit', ...files, 'src/app/contract/declared.test.ts')
     expect(status, output).toBe(0)
   })

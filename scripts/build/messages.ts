@@ -1,42 +1,58 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { FEATURES } from '../../src/app/contract/declared.ts'
 import { type Language, LANGUAGES } from '../../src/shared/contract/messages.ts'
-import { uniteDeclared } from '../../src/shared/contract/unite-declared.ts'
 import { listCatalogues } from '../../src/shared/server/messages.ts'
+import { listNewKeys, type Part, pickMessages, toPart, toParts } from './message-keys.ts'
 
 const MODULE = 'virtual:messages'
-const CHUNKS = ['everyone', 'staff', 'tools'] as const
-const SHARED = { name: 'shared', messages: { shared: 'start', words: 'everyone' } } as const
-const readersOf: Readonly<Record<string, string>> = uniteDeclared([SHARED, ...FEATURES], 'messages')
+/** The chunks before they have their names. */
+const parts = new Map<string, Part>()
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en')
 
 /**
- * Provides the catalogues that the features declare: `bundled` has the English ones of the sign-in pages, `chunks` loads
- * the others by language and readers.
+ * Puts the messages that the code of a chunk can show into the chunk in English, and into a file beside it in each other
+ * language. `virtual:messages` loads all messages of a language.
  */
 export const messages: Plugin = {
   name: 'messages',
   resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
   load(id) {
-    if (id === `\0${MODULE}`)
-      return `${writeImports('bundled', 'en', ['start'])}\nexport const chunks = ${writeChunks()}`
-    const language = LANGUAGES.find((one) => id.startsWith(`\0${MODULE}/${one}/`))
-    if (language === undefined) return undefined
-    const readers = id.split('/')[2] ?? ''
-    const isWhole = readers === 'everyone' && language !== 'en'
-    return writeImports('catalogues', language, isWhole ? ['start', readers] : [readers])
+    if (id === `\0${MODULE}`) return writeCatalogues()
+    const language = LANGUAGES.find((each) => id === `\0${MODULE}/${each}`)
+    return language && writeCatalogue(language)
+  },
+  renderStart: () => parts.clear(),
+  renderChunk(code, { fileName }, _options, { chunks }) {
+    if (parts.size === 0) for (const [name, part] of toParts(Object.values(chunks))) parts.set(name, part)
+    const keys = listNewKeys(fileName, parts)
+    if (keys.size === 0) return undefined
+    const part = `[${JSON.stringify(pickMessages('en', keys))},import.meta.url]`
+    return { code: `(globalThis.messageParts??=[]).push(${part});\n${code}`, map: null }
+  },
+  // The files beside a chunk have its name: a changed translation changes it too.
+  augmentChunkHash: (chunk) => {
+    const { keys } = toPart(chunk)
+    return TRANSLATIONS.map((language) => JSON.stringify(pickMessages(language, keys))).join()
+  },
+  generateBundle(_options, bundle) {
+    const named = toParts(Object.values(bundle).filter((file) => file.type === 'chunk'))
+    for (const name of named.keys()) {
+      const keys = listNewKeys(name, named)
+      if (keys.size === 0) continue
+      for (const language of TRANSLATIONS) {
+        const fileName = name.replace(/js$/, `${language}.json`)
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pickMessages(language, keys)) })
+      }
+    }
   },
 }
 
-function writeImports(name: string, language: Language, readers: readonly string[]): string {
-  const files = listCatalogues(language).filter(({ namespace }) => readers.includes(readersOf[namespace] ?? 'everyone'))
+const writeCatalogues = () =>
+  `export const catalogues = { ${LANGUAGES.map((language) => `${language}: () => import('${MODULE}/${language}')`).join(', ')} }`
+
+function writeCatalogue(language: Language): string {
+  const files = listCatalogues(language)
   const imports = files.map(({ path }, index) => `import c${index} from ${JSON.stringify(resolve('src', path))}`)
   const entries = files.map(({ namespace }, index) => `${JSON.stringify(namespace)}: c${index}`)
-  return `${imports.join('\n')}\nexport const ${name} = { ${entries.join(', ')} }`
+  return `${imports.join('\n')}\nexport const messages = { ${entries.join(', ')} }`
 }
-
-const writeChunks = () =>
-  `{ ${LANGUAGES.map((language) => {
-    const loaders = CHUNKS.map((readers) => `${readers}: () => import('${MODULE}/${language}/${readers}')`)
-    return `${language}: { ${loaders.join(', ')} }`
-  }).join(', ')} }`

@@ -8,21 +8,14 @@ export function formatMessageTypes(): string {
   const imports = catalogues.map(({ type, path }) => `import type ${type} from '#${path}'`)
   const resources = catalogues.map(({ namespace, type }) => {
     const name = namespace === type ? namespace : `'${namespace}'`
-    return `      ${name}: typeof ${type}`
+    return `    ${name}: typeof ${type}`
   })
   return `// Generated from the catalogues by \`npm run docs\`; \`npm run verify\` fails if it is outdated.
-import 'i18next'
 ${imports.join('\n')}
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shared'
-    nsSeparator: ':'
-    keySeparator: false
-    returnNull: false
-    resources: {
+declare module '#shared/web/message-keys.ts' {
+  interface Catalogues {
 ${resources.join('\n')}
-    }
   }
 }
 `

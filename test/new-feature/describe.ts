@@ -38,7 +38,7 @@ const { listMenuItems } = await load<{ listMenuItems: (area: string) => { label:
 const { listKinds } = await load<{ listKinds: () => { label: string }[] }>(
   '/src/features/overview/audit-trail/web/record-labels.ts',
 )
-const { chunks } = await load<{ chunks: Record<string, Record<string, () => Promise<{ catalogues: object }>>> }>(
+const { catalogues } = await load<{ catalogues: Record<string, () => Promise<{ messages: object }>> }>(
   'virtual:messages',
 )
 const { listCommands } = await load<{ listCommands: (area: string) => { label: string }[] }>(
@@ -79,7 +79,7 @@ const known = {
   cards: CARDS.map(({ Content }) => Content.name),
   kinds: listKinds().map(({ label }) => label),
   catalogues: await Promise.all(
-    Object.values(chunks).map(async ({ tools }) => Object.keys((await tools!()).catalogues)),
+    Object.values(catalogues).map(async (loadCatalogue) => Object.keys((await loadCatalogue()).messages)),
   ),
   bench: CASES.map(({ path }) => path),
   authorization: formatAuthorization().includes('`GET /api/locker`'),

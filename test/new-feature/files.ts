@@ -34,7 +34,6 @@ export const lockers = feature('lockers', {
   tables: [],
   permissions,
   calls: [{ tag: 'Lockers', description: 'Lockers.', apis: { lockers: lockersApi } }],
-  messages: { lockers: 'tools' },
   topics: { lockers: ['hr', 'admin'] },
   records: { locker: ['lockers'] },
 })
@@ -62,20 +61,20 @@ export const examples: Examples = { 'GET /api/locker': {} }
   'web/index.tsx': `import { createRoute } from '@tanstack/react-router'
 import { hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const lockersWeb = shown({
   hr: [
     createRoute({
       getParentRoute: () => hr,
       path: '/lockers',
-      component: lazyToolScreen(() => import('./lockers-screen.tsx'), 'LockersScreen'),
+      component: lazyScreen(() => import('./lockers-screen.tsx'), 'LockersScreen'),
     }),
   ],
 })
 `,
   'web/lockers-screen.tsx': `import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { call } from '#shared/web/call.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 
@@ -97,7 +96,7 @@ import { LockersCard } from './lockers-card.tsx'
 
 export const hrDashboard: HrDashboard = { cards: [{ order: 9, Content: LockersCard }] }
 `,
-  'web/lockers-card.tsx': `import { useTranslation } from 'react-i18next'
+  'web/lockers-card.tsx': `import { useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 
 export function LockersCard() {

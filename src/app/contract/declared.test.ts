@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Feature } from '#shared/contract/feature.ts'
 import { uniteDeclared } from '#shared/contract/unite-declared.ts'
-import { listCatalogues } from '#shared/server/messages.ts'
-import { ENDPOINTS, FEATURES, GRANTS, RECORDS, TOPICS } from './declared.ts'
+import { ENDPOINTS, GRANTS, RECORDS, TOPICS } from './declared.ts'
 
 const granted = Object.keys(GRANTS)
 
@@ -14,10 +13,9 @@ const declaring = (name: string): Feature => ({
   permissions: { 'locker.open': ['hr'] },
   topics: { 'locker.open': ['hr'] },
   records: { 'locker.open': [] },
-  messages: { 'locker.open': 'staff' },
 })
 
-test.each(['permissions', 'topics', 'records', 'messages'] as const)(
+test.each(['permissions', 'topics', 'records'] as const)(
   'two features cannot declare the same key in their %s',
   (part) => {
     const unite = () => uniteDeclared([declaring('fees'), declaring('cash')], part)
@@ -37,10 +35,4 @@ test('a permission allows at least one call', () => {
 test('a topic of a record is declared', () => {
   const used = Object.values(RECORDS).flat()
   expect(used.filter((topic) => !(topic in TOPICS))).toEqual([])
-})
-
-test('a feature declares who reads each of its catalogues', () => {
-  const folders = listCatalogues('en').map(({ namespace }) => namespace)
-  const declared = FEATURES.flatMap(({ messages = {} }) => Object.keys(messages))
-  expect([...declared, 'shared', 'words'].toSorted()).toEqual(folders)
 })

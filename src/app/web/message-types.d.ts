@@ -1,5 +1,4 @@
 // Generated from the catalogues by `npm run docs`; `npm run verify` fails if it is outdated.
-import 'i18next'
 import type absences from '#features/domain/attendance/absences/contract/messages/en.json'
 import type admissions from '#features/domain/admissions/contract/messages/en.json'
 import type attendance from '#features/domain/attendance/contract/messages/en.json'
@@ -33,45 +32,39 @@ import type students from '#features/domain/students/contract/messages/en.json'
 import type timetable from '#features/domain/timetable/contract/messages/en.json'
 import type words from '#shared/words/contract/messages/en.json'
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shared'
-    nsSeparator: ':'
-    keySeparator: false
-    returnNull: false
-    resources: {
-      absences: typeof absences
-      admissions: typeof admissions
-      attendance: typeof attendance
-      'audit-trail': typeof auditTrail
-      backup: typeof backup
-      batches: typeof batches
-      'bulk-changes': typeof bulkChanges
-      cash: typeof cash
-      certificates: typeof certificates
-      courses: typeof courses
-      dashboard: typeof dashboard
-      enquiries: typeof enquiries
-      enrolments: typeof enrolments
-      erasure: typeof erasure
-      expenses: typeof expenses
-      fees: typeof fees
-      identity: typeof identity
-      'import-export': typeof importExport
-      institute: typeof institute
-      plans: typeof plans
-      portfolio: typeof portfolio
-      'print-jobs': typeof printJobs
-      privacy: typeof privacy
-      reminders: typeof reminders
-      reports: typeof reports
-      search: typeof search
-      setup: typeof setup
-      shared: typeof shared
-      'student-records': typeof studentRecords
-      students: typeof students
-      timetable: typeof timetable
-      words: typeof words
-    }
+declare module '#shared/web/message-keys.ts' {
+  interface Catalogues {
+    absences: typeof absences
+    admissions: typeof admissions
+    attendance: typeof attendance
+    'audit-trail': typeof auditTrail
+    backup: typeof backup
+    batches: typeof batches
+    'bulk-changes': typeof bulkChanges
+    cash: typeof cash
+    certificates: typeof certificates
+    courses: typeof courses
+    dashboard: typeof dashboard
+    enquiries: typeof enquiries
+    enrolments: typeof enrolments
+    erasure: typeof erasure
+    expenses: typeof expenses
+    fees: typeof fees
+    identity: typeof identity
+    'import-export': typeof importExport
+    institute: typeof institute
+    plans: typeof plans
+    portfolio: typeof portfolio
+    'print-jobs': typeof printJobs
+    privacy: typeof privacy
+    reminders: typeof reminders
+    reports: typeof reports
+    search: typeof search
+    setup: typeof setup
+    shared: typeof shared
+    'student-records': typeof studentRecords
+    students: typeof students
+    timetable: typeof timetable
+    words: typeof words
   }
 }

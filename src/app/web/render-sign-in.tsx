@@ -2,8 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { bundled } from 'virtual:messages'
-import { initI18n } from '#shared/web/i18n.tsx'
+import { loadCatalogue } from '#shared/web/load-messages.ts'
 import { readPageMeta } from '#shared/web/page-meta.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
 import { getQueryClient } from '#shared/web/query-client.ts'
@@ -13,7 +12,7 @@ import { SignInPage } from './sign-in-page.tsx'
 
 /** Renders the sign-in page in English for the build, which writes it into index.html. */
 export async function renderSignIn(): Promise<string> {
-  await initI18n({ en: bundled })
+  await loadCatalogue('en')
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   await router.load()
   // The layout reads the institute with it. Its timer of an unused query would keep the build running for a minute.

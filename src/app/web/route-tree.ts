@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { admin, hr, publicArea, receipts, root, student, updating } from '#shared/web/areas.ts'
 import type { AreaName } from '#shared/web/feature.ts'
 import { getHomePath, listStoredAreas } from '#shared/web/identity-store.ts'
-import { lazyFirstScreen, lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { NotFound } from './error-pages.tsx'
 import { features } from './features.ts'
 import { RootLayout } from './root-layout.tsx'
@@ -14,18 +14,18 @@ root.update({
   component: RootLayout,
   notFoundComponent: lazyScreen(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 })
-publicArea.update({ component: lazyFirstScreen(() => import('./layouts/public-layout.tsx'), 'PublicArea') })
+publicArea.update({ component: lazyScreen(() => import('./layouts/public-layout.tsx'), 'PublicArea') })
 student.update({ component: lazyScreen(loadLayouts, 'StudentLayout'), notFoundComponent: NotFound })
-hr.update({ component: lazyStaffScreen(loadLayouts, 'HrLayout'), notFoundComponent: NotFound })
-admin.update({ component: lazyStaffScreen(loadLayouts, 'AdminLayout'), notFoundComponent: NotFound })
-receipts.update({ component: lazyStaffScreen(loadIdentityLayouts, 'ReceiptLayout') })
-updating.update({ component: lazyStaffScreen(loadIdentityLayouts, 'UpdateLayout') })
+hr.update({ component: lazyScreen(loadLayouts, 'HrLayout'), notFoundComponent: NotFound })
+admin.update({ component: lazyScreen(loadLayouts, 'AdminLayout'), notFoundComponent: NotFound })
+receipts.update({ component: lazyScreen(loadIdentityLayouts, 'ReceiptLayout') })
+updating.update({ component: lazyScreen(loadIdentityLayouts, 'UpdateLayout') })
 
 const signIn = createRoute({
   getParentRoute: () => publicArea,
   path: '/',
   beforeLoad: redirectToOwnArea,
-  component: lazyFirstScreen(() => import('./sign-in-page.tsx'), 'SignInPage'),
+  component: lazyScreen(() => import('./sign-in-page.tsx'), 'SignInPage'),
 })
 
 type Features = (typeof features)[number]

@@ -3,17 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SignInScreen } from '#features/base/identity/web/sign-in/sign-in-screen.tsx'
 import type { Role } from '#shared/contract/endpoint.ts'
-import { loadMessages } from './language.ts'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import classes from './sign-in-page.module.css'
 
-const CourseLedger = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('#features/domain/courses/web/course-ledger.tsx'),
-    loadMessages('everyone'),
-  ])
-  return module.CourseLedger
-})
+const CourseLedger = lazyComponent(() =>
+  import('#features/domain/courses/web/course-ledger.tsx').then((module) => module.CourseLedger),
+)
 
 export function SignInPage() {
   const isWide = useMediaQuery('(width >= 62em)', undefined, { getInitialValueInEffect: false })

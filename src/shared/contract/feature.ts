@@ -9,9 +9,6 @@ export type TaggedCalls = {
   apis: Record<string, Record<string, Endpoint>>
 }
 
-/** The readers of a catalogue: the sign-in pages, students and staff, staff only, or few screens. */
-export type Readers = 'start' | 'everyone' | 'staff' | 'tools'
-
 export type Feature = {
   name: string
   /** The features whose contracts and public functions it may import. */
@@ -20,8 +17,6 @@ export type Feature = {
   tables: readonly string[]
   permissions: Grants
   calls: readonly TaggedCalls[]
-  /** Its catalogues, by the folder of the feature or record. */
-  messages?: Readonly<Record<string, Readers>>
   /**
    * The data that pages load again when somebody else changes it: the first part of the query keys, with the roles that
    * may know of a change.

@@ -8,6 +8,11 @@ export const numberFormat = keepFormats(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(toLocale(language), options),
 )
 
+/** Returns the rules that choose a plural form. */
+export const pluralRules = keepFormats(
+  (language, options: Intl.PluralRulesOptions) => new Intl.PluralRules(language, options),
+)
+
 /** Intl would write Marathi with Devanagari digits. Amounts, dates and phone numbers have Western ones. */
 const toLocale = (language: string) => (language === 'mr' ? 'mr-u-nu-latn' : language)
 

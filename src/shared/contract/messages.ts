@@ -10,7 +10,7 @@ export function messagesOf<Catalogue extends Record<string, string>>(feature: st
 }
 
 /** The plural forms `inUse_one` and `inUse_other` have the key `inUse`. */
-type WithoutPlural<Key extends string> =
+export type WithoutPlural<Key extends string> =
   Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
 
 export const LANGUAGES = ['en', 'fr', 'tr', 'hi', 'mr'] as const

@@ -1,6 +1,6 @@
 import type { Feature } from './feature.ts'
 
-type Declared = 'permissions' | 'topics' | 'records' | 'messages'
+type Declared = 'permissions' | 'topics' | 'records'
 type Part<Name extends Declared> = NonNullable<Feature[Name]>
 type Value<Name extends Declared> = Part<Name>[keyof Part<Name>]
 type Declaring<Name extends Declared> = { name: string } & { [Key in Name]?: Readonly<Record<string, Value<Name>>> }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import i18next from 'i18next'
-import { interpolation, valueFormatter } from '#shared/contract/format-values.ts'
+import { formatValue } from '#shared/contract/format-values.ts'
 import { LANGUAGES, type Language, type MessageKey } from '#shared/contract/messages.ts'
 
 export type Translate = (language: Language, key: MessageKey, values?: Record<string, string | number>) => string
@@ -27,6 +27,15 @@ export const readCatalogues = (language: Language): Record<string, Record<string
     ]),
   )
 
+const valueFormatter = {
+  type: 'formatter' as const,
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value: unknown, _format?: string, language = 'en', options?: { interpolationkey?: string }) =>
+    formatValue(options?.interpolationkey ?? '', value, language),
+}
+
 export function loadMessages(): Translate {
   const i18n = i18next.createInstance().use(valueFormatter)
   void i18n.init({
@@ -34,7 +43,7 @@ export function loadMessages(): Translate {
     fallbackLng: 'en',
     keySeparator: false,
     initAsync: false,
-    interpolation,
+    interpolation: { escapeValue: false, alwaysFormat: true },
     resources: Object.fromEntries(LANGUAGES.map((language) => [language, readCatalogues(language)])),
   })
   return (language, key, values) => i18n.t(key, { lng: language, ...values })

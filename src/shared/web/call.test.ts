@@ -1,7 +1,7 @@
-import i18next from 'i18next'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { call, onSignedOut, onTwoFactorRequired } from './call.ts'
+import { translate } from './i18n.tsx'
 import { type Area, getIdentity, storeIdentity } from './identity-store.ts'
 import { initEnglish } from '#testing/web/messages.ts'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
@@ -88,7 +88,7 @@ describe('call of an identity that must set up two-factor sign-in (403)', () => 
 
 test('call throws ApiError with status 0 if there is no response', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await failure(send())).toMatchObject({ status: 0, message: i18next.t('shared:unreachable') })
+  expect(await failure(send())).toMatchObject({ status: 0, message: translate('shared:unreachable') })
 })
 
 describe('call whose response ends before its body is complete', () => {
@@ -98,7 +98,7 @@ describe('call whose response ends before its body is complete', () => {
 
   test('throws ApiError with status 0', async () => {
     respondWith(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) }))
-    expect(await failure(send())).toMatchObject({ status: 0, message: i18next.t('shared:unreachable') })
+    expect(await failure(send())).toMatchObject({ status: 0, message: translate('shared:unreachable') })
   })
 
   test('throws the abortion of a caller who left, and reports nothing', async () => {
@@ -118,5 +118,5 @@ describe('call whose response ends before its body is complete', () => {
 
 test('call rejects a response that is no JSON', async () => {
   fakeServer({ [ERASE]: new Response('<p>Sign in to the network</p>') })
-  expect(await failure(send())).toMatchObject({ message: i18next.t('shared:invalidResponse') })
+  expect(await failure(send())).toMatchObject({ message: translate('shared:invalidResponse') })
 })

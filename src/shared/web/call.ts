@@ -1,9 +1,9 @@
-import i18next from 'i18next'
 import type * as z from 'zod/mini'
 import type { ApiProblem, Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { requestConfirmation } from './confirm-identity.ts'
 import { liveHeaders, ownRequests } from './own-writes.ts'
+import { getLanguage, translate } from './i18n.tsx'
 import { getActiveIdentity, removeIdentity, getIdentity, type Area } from './identity-store.ts'
 
 /** The endpoint of each call by its key, such as `GET /api/fee`. `src/app/web/call-types.d.ts` adds them. */
@@ -121,7 +121,7 @@ const toRecord = (value: unknown) => (value ?? {}) as Record<string, string | nu
 
 function buildHeaders({ body, ifMatch, key }: UntypedArgument, token: string | undefined): Record<string, string> {
   return {
-    'accept-language': i18next.language,
+    'accept-language': getLanguage(),
     ...(token && { authorization: `Bearer ${token}` }),
     ...liveHeaders,
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -143,8 +143,8 @@ async function fetchResponse(
     return { response, payload: parseJson(await response.text()) }
   } catch {
     if (signal?.aborted) throw signal.reason
-    if (timeout.aborted) throw new ApiError(0, { code: 'slow', message: i18next.t('shared:serverTimeout') })
-    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:unreachable') })
+    if (timeout.aborted) throw new ApiError(0, { code: 'slow', message: translate('shared:serverTimeout') })
+    throw new ApiError(0, { code: 'unreachable', message: translate('shared:unreachable') })
   }
 }
 
@@ -158,7 +158,7 @@ export function parseJson(text: string): unknown {
 
 /** Removes an identity whose session has ended. */
 export function toApiError(status: number, payload: unknown, caller: CallOptions['as']): ApiError {
-  const problem = isProblem(payload) ? payload : { code: 'unreadable', message: i18next.t('shared:invalidResponse') }
+  const problem = isProblem(payload) ? payload : { code: 'unreadable', message: translate('shared:invalidResponse') }
   if (status === 401 && caller && getIdentity(caller.area)?.token === caller.token) {
     removeIdentity(caller.area)
     notifySignedOut(problem.message)

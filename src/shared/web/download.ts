@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { ApiError } from './api-error.ts'
 import { buildRequest, type CallKey, isConfirmedNow, parseJson, toApiError } from './call.ts'
 import { saveBlob } from './save-file.ts'
@@ -27,7 +26,7 @@ export async function download({ endpoint, ...input }: Download): Promise<string
     return name
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:unreachable') })
+    throw new ApiError(0, { code: 'unreachable', message: translate('shared:unreachable') })
   }
 }
 

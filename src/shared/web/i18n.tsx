@@ -1,70 +1,62 @@
-import i18next, { type Resource } from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import type { Readers } from '#shared/contract/feature.ts'
-import { interpolation, valueFormatter } from '#shared/contract/format-values.ts'
+import { useSyncExternalStore } from 'react'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { Language, MessageKey } from '#shared/contract/messages.ts'
+import { hasCatalogue, loadCatalogue, loadMissing, messagesReady } from './load-messages.ts'
+import type { Namespaces, Translate } from './message-keys.ts'
+import { findMessage, getShown, subscribe, type Values } from './message-store.ts'
 
-/** The page adds catalogues as they load; component tests pass all of them. */
-export async function initI18n(resources: Resource): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use(valueFormatter)
-    .init({
-      lng: 'en',
-      fallbackLng: 'en',
-      defaultNS: 'shared',
-      nsSeparator: ':',
-      keySeparator: false,
-      returnNull: false,
-      interpolation,
-      react: { useSuspense: false },
-      partialBundledLanguages: true,
-      resources,
-    })
+export const getLanguage = (): Language => getShown().language
+
+/** Loads a language that may not be the page's, for `useTranslation('fees', { lng: language })`. */
+export const loadLanguage = (language: Language): Promise<void> =>
+  language === 'en' || language === getLanguage() ? messagesReady() : loadCatalogue(language)
+
+/** Loads what other screens show. English messages travel with the code. */
+export const loadRest = async (): Promise<void> => {
+  if (getLanguage() !== 'en') await loadCatalogue(getLanguage())
 }
 
-/** Names a chunk: the messages of all screens, of features that only staff use, or of tools that few screens show. */
-export type Chunk = Exclude<Readers, 'start'>
-
-type Loaders = {
-  language: (language: Language) => Promise<void>
-  messages: (...names: Chunk[]) => Promise<void>
+/** Looks up a key without a namespace in each of the namespaces. What is not loaded is shown in English meanwhile. */
+function translateInto(language: Language, namespaces: readonly string[], key: string, values: Values): string {
+  const keys = key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`)
+  const text = findMessage(language, keys, values)
+  if (text !== undefined) return text
+  void loadMissing(language, keys, values)
+  // A key that no catalogue has is shown as it is.
+  return findMessage('en', keys, values) ?? (hasCatalogue(language) ? key : '')
 }
-let loaders: Loaders = { language: () => Promise.resolve(), messages: () => Promise.resolve() }
-
-/** The app calls this, because it has the catalogues of all features. */
-export function setMessageLoaders(load: Loaders): void {
-  loaders = load
-}
-
-/** Loads a language that is not the page's, for `useTranslation('fees', { lng: language })`. */
-export const loadLanguage = (language: Language): Promise<void> => loaders.language(language)
-
-/** Loads messages in the page's language. */
-export const loadMessages = (...names: Chunk[]): Promise<void> => loaders.messages(...names)
-
-/** Loads the messages that few screens show, for a part that is opened on another screen. */
-export const loadTools = (): Promise<void> => loadMessages('tools')
 
 /** Translates a key that a contract contains (`fees:amountMissing`), which `t` cannot check. */
-export function translate(key: MessageKey, values: Record<string, unknown> = {}): string {
-  return translateKey(key, values)
+export const translate = (key: MessageKey, values: Values = {}): string =>
+  translateInto(getLanguage(), ['shared'], key, values)
+
+/** Returns a `t` that changes with the language and with messages that arrive late. */
+export function useTranslation<const Names extends Namespaces = 'shared'>(
+  namespaces?: Names,
+  { lng }: { lng?: Language } = {},
+) {
+  return bindTranslation(useSyncExternalStore(subscribe, getShown, getShown), namespaces, lng)
 }
 
-type Translate = (key: string, values: object) => string
-const translateKey = (key: string, values: object) => (i18next.t as Translate)(key, values)
+function bindTranslation<Names extends Namespaces>(
+  { language }: { language: Language },
+  namespaces: Names | undefined,
+  lng = language,
+) {
+  const names: readonly string[] = [namespaces ?? 'shared'].flat()
+  const t = (key: string, { lng: own = lng, ...values }: Values & { lng?: Language } = {}) =>
+    translateInto(own, names, key, values)
+  return { t: t as Translate<Names>, i18n: { language } }
+}
 
 /** Works like `translate`, but follows the language of the page. With a language, it translates into that one. */
 export function useTranslate(
   language?: Language,
 ): (key: MessageKey, values?: Record<string, string | number>) => string {
   const { t } = useTranslation('shared', { ...(language && { lng: language }) })
-  return (key, values = {}) => (t as unknown as Translate)(key, values)
+  return t as (key: string, values?: Values) => string
 }
 
 export function TranslatedMessage({ message }: { message: MessageWithValues }) {
-  // `t` changes with the language. The compiler would memoize `translate`.
-  const { t } = useTranslation()
-  return (t as unknown as Translate)(message.key, message.values)
+  return useTranslate()(message.key, message.values)
 }

@@ -1,4 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadRest } from './i18n.tsx'
+import { messagesReady } from './load-messages.ts'
 
 /** Chromium, Firefox, WebKit and Vite use these messages. */
 const CHUNK_LOAD_ERRORS = [
@@ -33,8 +35,13 @@ const preloads: (() => Promise<unknown>)[] = []
  * Loads the parts with `preload` once the page is idle, so that the first press opens them at once, and offline too.
  */
 export function preloadLater(): void {
-  const run = () => preloads.forEach((load) => void load().catch(() => {}))
-  import('./when-idle.ts').then(({ isSavingData, whenIdle }) => isSavingData() || whenIdle(run)).catch(() => {})
+  const run = async () => {
+    await loadRest().catch(() => {})
+    for (const load of preloads) load().catch(() => {})
+  }
+  import('./when-idle.ts')
+    .then(({ isSavingData, whenIdle }) => isSavingData() || whenIdle(() => void run()))
+    .catch(() => {})
 }
 
 /** Puts a part of the layout into its own chunk. The page works without it: nothing is shown if it fails to load. */
@@ -46,6 +53,7 @@ export function lazyComponent<Props extends object = object>(
   return lazy(async () => {
     try {
       const [component] = await Promise.all([load(), loadScreenStyles()])
+      await messagesReady()
       return { default: component }
     } catch (error) {
       if (reloadOnce(error)) await new Promise(() => {})

@@ -1,6 +1,6 @@
 import { partialMatchKey, QueryClient, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query'
-import type { TypeOptions } from 'i18next'
 import { ApiError } from './api-error.ts'
+import type { Namespace } from './message-keys.ts'
 
 const clients = new Map<string, QueryClient>()
 
@@ -50,7 +50,7 @@ export function refetchFailedQueries(): void {
 }
 
 /** A feature with messages. The first part of every query key is one of them. */
-type Feature = Exclude<keyof TypeOptions['resources'], 'shared' | 'words'>
+type Feature = Exclude<Namespace, 'shared' | 'words'>
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { copyText } from './copy-text.ts'
+import { useTranslation } from './i18n.tsx'
 import { toast } from './ui/toast.ts'
 
 export function useCopy() {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatCount } from '#shared/contract/format-count.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { useTranslation } from './i18n.tsx'
 
 export function useFormat() {
   const { language } = useTranslation().i18n

@@ -1,13 +1,10 @@
-import i18next from 'i18next'
-import { bundled, chunks } from 'virtual:messages'
-import { initI18n } from '#shared/web/i18n.tsx'
+import type { Language } from '#shared/contract/messages.ts'
+import { loadCatalogue } from '#shared/web/load-messages.ts'
+import { showLanguage } from '#shared/web/message-store.ts'
 
-export async function initEnglish(): Promise<void> {
-  if (!i18next.isInitialized) await initI18n({ en: await loadEnglish() })
-  await i18next.changeLanguage('en')
+export async function setLanguage(language: Language): Promise<void> {
+  await loadCatalogue(language)
+  showLanguage(language)
 }
 
-async function loadEnglish() {
-  const loaded = await Promise.all(Object.values(chunks.en).map((load) => load()))
-  return Object.assign({ ...bundled }, ...loaded.map(({ catalogues }) => catalogues)) as typeof bundled
-}
+export const initEnglish = (): Promise<void> => setLanguage('en')

@@ -6,7 +6,6 @@ import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
 import { lazyComponent, preloadLater } from '#shared/web/lazy-component.ts'
-import { loadMessages } from '#shared/web/i18n.tsx'
 import classes from './area-layouts.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
@@ -32,13 +31,9 @@ const IdleWatch = lazyComponent(() =>
 
 const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))
 
-const TrailAlarm = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('#features/overview/audit-trail/web/trail-alarm.tsx'),
-    loadMessages('tools'),
-  ])
-  return module.TrailAlarm
-})
+const TrailAlarm = lazyComponent(() =>
+  import('#features/overview/audit-trail/web/trail-alarm.tsx').then((module) => module.TrailAlarm),
+)
 
 const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'

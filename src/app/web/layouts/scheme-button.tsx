@@ -1,7 +1,7 @@
 import { ActionIcon, useMantineColorScheme, type ActionIconProps, type MantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export const SCHEMES = [
   { value: 'light', label: 'schemeLight', icon: IconSun },

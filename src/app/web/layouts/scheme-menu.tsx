@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { focusFirstItem } from '#shared/web/ui/focus-first-item.ts'
 import { useOpenOnMount } from '#shared/web/ui/use-open-on-mount.ts'
 import { SchemeButton, SCHEMES } from './scheme-button.tsx'

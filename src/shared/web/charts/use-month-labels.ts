@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n.tsx'
 import { formatMonth, type YearMonth } from '../months.ts'
 
 /** Formats a month as 'Nov' or 'November 2026' in the language of the page. */

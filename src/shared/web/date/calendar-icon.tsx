@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n.tsx'
 
 type Props = ComponentProps<typeof ActionIcon<'button'>> & { field: string | undefined }
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addMonths } from '#shared/contract/add-months.ts'
+import { useTranslation } from '../i18n.tsx'
 import { formatMonth, listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import i18next from 'i18next'
+import { setLanguage } from '#testing/web/messages.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { DateInput } from './date-input.tsx'
 import { DayInput } from './day-input.tsx'
@@ -160,7 +160,7 @@ test('calendar: the names of its days and months, and the first day of the week,
     ['hi', 'रविवार', 'नवंबर 2026'],
     ['mr', 'रविवार', 'नोव्हेंबर 2026'],
   ] as const) {
-    await i18next.changeLanguage(language)
+    await setLanguage(language)
     await expect.element(screen.getByRole('grid', { name: month })).toBeVisible()
     await expect.element(screen.getByRole('columnheader').first()).toHaveAccessibleName(firstDay)
   }

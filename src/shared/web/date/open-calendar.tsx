@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n.tsx'
 import { useOpenOnMount } from '../ui/use-open-on-mount.ts'
 import { CalendarIcon } from './calendar-icon.tsx'
 import { Calendar } from './calendar.tsx'

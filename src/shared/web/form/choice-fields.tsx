@@ -1,9 +1,9 @@
 import { Input, NativeSelect, Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from './choice-fields.module.css'
 import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
+import { useTranslation } from '../i18n.tsx'
 
 export type Choice = { value: string; label: string }
 

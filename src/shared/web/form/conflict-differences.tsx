@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from './conflict-differences.module.css'
 import { withoutSecrets } from './draft-values.ts'
 import type { FormValues } from './form-types.ts'
 import { removeGrouping } from './remove-grouping.ts'
+import { useTranslation } from '../i18n.tsx'
 
 type Props = {
   saved: FormValues

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, type ButtonProps } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n.tsx'
 import { isFocusLost } from '../ui/restore-focus.ts'
 import { ConflictDifferences } from './conflict-differences.tsx'
 import classes from './contract-form.module.css'

@@ -1,10 +1,10 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from './fields.module.css'
 import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
+import { useTranslation } from '../i18n.tsx'
 
 type TextProps<V extends FormValues> = FieldProps<V> & {
   type?: 'text' | 'email' | 'tel' | 'url'

@@ -1,7 +1,7 @@
 import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error.ts'
+import { useTranslation } from '../i18n.tsx'
 import { FocusableButton } from '../ui/focusable-button.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
 import classes from './image-picker.module.css'

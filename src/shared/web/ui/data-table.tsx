@@ -2,7 +2,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useDeferredValue, useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
 import classes from './data-table.module.css'
 import { type PhoneRow, PhoneRows, type RowSelection } from './phone-rows.tsx'

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Download } from '../download.ts'
+import { useTranslation } from '../i18n.tsx'
 import type { LazyMenuButtonProps } from './lazy-menu.tsx'
 
 /**

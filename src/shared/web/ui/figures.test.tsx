@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import i18next from 'i18next'
+import { setLanguage } from '#testing/web/messages.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { getInitials } from '#shared/contract/get-initials.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -48,7 +48,7 @@ test.each([
   const { screen } = await renderScreen(
     <FiguresTable caption="Closing" columns={['Payment Mode', 'Receipts']} rows={[['Cash', 1052]]} />,
   )
-  await i18next.changeLanguage(language)
+  await setLanguage(language)
   await expect.element(screen.getByRole('cell').last()).toHaveTextContent(text, { normalizeWhitespace: false })
 })
 
@@ -70,7 +70,7 @@ test('StatRow on a phone: a tile that fills a row has the same font size as the 
 
 test('RupeeText: follows the language', async () => {
   const { screen } = await renderScreen(<RupeeText amount={1_25_000} />)
-  await i18next.changeLanguage('tr')
+  await setLanguage('tr')
   await expect.element(screen.getByText('₹1\u202f25\u202f000')).toBeVisible()
 })
 

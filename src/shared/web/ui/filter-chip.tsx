@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from './filter-chip.module.css'
+import { useTranslation } from '../i18n.tsx'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { ButtonLink } from './links.tsx'
+import { useTranslation } from '../i18n.tsx'
 
 export function ImportLink({ to }: { to: NonNullable<LinkProps['to']> }) {
   const { t } = useTranslation('shared')

@@ -2,8 +2,8 @@ import { ActionIcon, Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from './text.module.css'
+import { useTranslation } from '../i18n.tsx'
 
 /** The props of a polymorphic component, for `createLink`. */
 export type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n.tsx'
 import { listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
 import { Announcement } from './announcement.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox, Popover, Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { ColumnsButton } from './columns-button.tsx'
 import { useOpenOnMount } from './use-open-on-mount.ts'
+import { useTranslation } from '../i18n.tsx'
 
 type Props = {
   columns: { key: string; header: string }[]

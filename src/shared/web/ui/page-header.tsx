@@ -2,7 +2,7 @@ import { Group, Text, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { createContext, use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n.tsx'
 import { usePageTitle } from '../product.tsx'
 import classes from './page-header.module.css'
 

@@ -1,8 +1,8 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isFocusLost } from './restore-focus.ts'
 import classes from './text.module.css'
+import { useTranslation } from '../i18n.tsx'
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
 

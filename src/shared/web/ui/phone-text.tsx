@@ -1,6 +1,6 @@
 import { Anchor, Group } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { formatPhone } from '../../contract/phone-number.ts'
+import { useTranslation } from '../i18n.tsx'
 import { telLink } from '../phone-links.ts'
 import { StatusBadge } from './status-badge.tsx'
 import classes from './text.module.css'

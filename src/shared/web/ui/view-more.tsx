@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Announcement } from './announcement.tsx'
 import { FocusableButton } from './focusable-button.tsx'
 import { isFocusLost } from './restore-focus.ts'
 import classes from './view-more.module.css'
+import { useTranslation } from '../i18n.tsx'
 
 type Props = {
   shown: number

@@ -21,7 +21,6 @@ export const identity = feature('identity', {
       apis: { staff: staffApi },
     },
   ],
-  messages: { identity: 'start' },
   topics: { identity: ['admin'] },
   records: { account: ['identity'] },
 })

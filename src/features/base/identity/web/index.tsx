@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { forgetPasswordSearch } from '#features/base/identity/contract/identity.search.ts'
 import { admin, hr, publicArea, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const identityWeb = shown({
   publicArea: [
@@ -39,39 +39,39 @@ export const identityWeb = shown({
     createRoute({
       getParentRoute: () => hr,
       path: '/change-password',
-      component: lazyStaffScreen(() => import('./passwords/change-password-screen.tsx'), 'ChangePasswordScreen'),
+      component: lazyScreen(() => import('./passwords/change-password-screen.tsx'), 'ChangePasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/two-factor',
-      component: lazyStaffScreen(() => import('./two-factor/two-factor-screen.tsx'), 'TwoFactorScreen'),
+      component: lazyScreen(() => import('./two-factor/two-factor-screen.tsx'), 'TwoFactorScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/sessions',
-      component: lazyStaffScreen(() => import('./sessions/sessions-screen.tsx'), 'SessionsScreen'),
+      component: lazyScreen(() => import('./sessions/sessions-screen.tsx'), 'SessionsScreen'),
     }),
   ],
   admin: [
     createRoute({
       getParentRoute: () => admin,
       path: '/staff',
-      component: lazyStaffScreen(() => import('./staff/staff-screen.tsx'), 'StaffScreen'),
+      component: lazyScreen(() => import('./staff/staff-screen.tsx'), 'StaffScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/change-password',
-      component: lazyStaffScreen(() => import('./passwords/change-password-screen.tsx'), 'ChangePasswordScreen'),
+      component: lazyScreen(() => import('./passwords/change-password-screen.tsx'), 'ChangePasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/two-factor',
-      component: lazyStaffScreen(() => import('./two-factor/two-factor-screen.tsx'), 'TwoFactorScreen'),
+      component: lazyScreen(() => import('./two-factor/two-factor-screen.tsx'), 'TwoFactorScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/sessions',
-      component: lazyStaffScreen(() => import('./sessions/sessions-screen.tsx'), 'SessionsScreen'),
+      component: lazyScreen(() => import('./sessions/sessions-screen.tsx'), 'SessionsScreen'),
     }),
   ],
 })

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 type Props = {
   email: string

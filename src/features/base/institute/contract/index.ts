@@ -15,7 +15,6 @@ export const institute = feature('institute', {
       apis: { institute: instituteApi, logo: logoApi, disk: diskApi },
     },
   ],
-  messages: { institute: 'start' },
   topics: { institute: ['hr', 'admin'] },
   records: { institute: ['institute', 'students', 'reminders', 'absences', 'privacy', 'certificates'] },
 })

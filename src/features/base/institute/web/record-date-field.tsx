@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import type { FormValues } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { FIRST_RECORD_DAY } from '../contract/record-day.ts'
 import { useToday } from './use-institute.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ReceiptPaper } from '#features/base/institute/contract/institute.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export function usePaperLabels(): Record<ReceiptPaper, { label: string; hint: string }> {
   const { t } = useTranslation('institute')

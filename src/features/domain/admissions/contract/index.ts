@@ -12,5 +12,4 @@ export const admissions = feature('admissions', {
       apis: { admissions: admissionsApi },
     },
   ],
-  messages: { admissions: 'everyone' },
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import classes from '#shared/web/ui/row-button.module.css'
 import { openApproval } from './approval-store.ts'
 

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { openApproval } from './approval-store.ts'
 import { useConfirmReject } from './use-confirm-reject.ts'
 

@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import {
   DUPLICATE_FIELDS,
   type Duplicates,
@@ -10,6 +9,7 @@ import {
 import { type FieldNotes, type StudentValues } from '#features/domain/students/web/form/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { admissionsQueries } from './admissions.queries.ts'
 import classes from './duplicate-note.module.css'

@@ -1,9 +1,9 @@
 import { Alert, Button, Checkbox, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useSendLink } from './use-send-confirmation.ts'
 
 type Props = { form: FormHandle<Record<'emailConfirmed', string>>; student: Student }

@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { toStoredMode } from '#features/domain/fees/contract/pay-modes.ts'
 import { PayModeField } from '#features/domain/fees/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
@@ -10,6 +9,7 @@ import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { parseRupees } from '#shared/web/form/typed-rupees.ts'
 import { NumberTextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 
 /** `payMode` is the exact mode, if it is known. */

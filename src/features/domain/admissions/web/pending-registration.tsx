@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

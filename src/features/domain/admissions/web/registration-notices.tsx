@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ApprovalDialog } from './approval-dialog.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'

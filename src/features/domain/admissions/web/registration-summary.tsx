@@ -1,7 +1,7 @@
 import { Card, Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { Choices } from '#features/domain/students/web/course-form/public.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { SumRow } from '#shared/web/ui/sum-row.tsx'
 import { useFormat } from '#shared/web/use-format.ts'

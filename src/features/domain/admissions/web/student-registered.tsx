@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Registered } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { useReceiptLink } from '#features/domain/fees/web/public.ts'
 import { GeneratedPassword } from '#features/domain/students/web/form/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { RegisteredNote } from './registered-note.tsx'
 

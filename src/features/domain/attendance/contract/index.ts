@@ -14,7 +14,6 @@ export const attendance = feature('attendance', {
       apis: { attendance: attendanceApi, absences: absencesApi },
     },
   ],
-  messages: { attendance: 'everyone', absences: 'staff' },
   topics: { attendance: ['student', 'hr', 'admin'], absences: ['hr', 'admin'] },
   records: { attendance: ['attendance'] },
 })

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { BatchHistory } from './batch-history.tsx'
 import { RequireBatch } from './require-batch.tsx'
 

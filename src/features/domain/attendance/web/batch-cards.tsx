@@ -1,11 +1,11 @@
 import { IconCalendarOff, IconCalendarPlus, IconClock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { PublicBatch } from '#features/domain/courses/batches/contract/batches.contract.ts'
 import { meetsOn } from '#features/domain/courses/batches/contract/sessions.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { timetableQueries } from '#features/domain/timetable/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './batch-cards.module.css'
 

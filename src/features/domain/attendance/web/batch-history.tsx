@@ -1,7 +1,6 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPencil } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { AttendanceList } from '#features/domain/attendance/contract/attendance.contract.ts'
 import type { AttendanceHistorySearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
 import type { SheetSearch } from '#features/domain/attendance/contract/attendance.search.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './day-sheet.module.css'

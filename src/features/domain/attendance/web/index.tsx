@@ -9,7 +9,7 @@ import {
 } from '#features/domain/attendance/contract/attendance.search.ts'
 import { admin, hr, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { requestData } from '#shared/web/request-data.ts'
 
 const loadData = () => import('./first-data.ts')
@@ -30,40 +30,40 @@ export const attendanceWeb = shown({
       path: '/attendence',
       validateSearch: batchPickerSearch,
       beforeLoad: requestData(loadData, 'batchPicker'),
-      component: lazyStaffScreen(() => import('./batch-picker-screens.tsx'), 'HrBatchPickerScreen'),
+      component: lazyScreen(() => import('./batch-picker-screens.tsx'), 'HrBatchPickerScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/student-attendence-list',
       validateSearch: sheetSearch,
       beforeLoad: requestData(loadData, 'sheet'),
-      component: lazyStaffScreen(() => import('./sheet-screens.tsx'), 'AttendanceListScreen'),
+      component: lazyScreen(() => import('./sheet-screens.tsx'), 'AttendanceListScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/edit-attendence',
       validateSearch: sheetSearch,
       beforeLoad: requestData(loadData, 'sheet'),
-      component: lazyStaffScreen(() => import('./sheet-screens.tsx'), 'EditAttendanceScreen'),
+      component: lazyScreen(() => import('./sheet-screens.tsx'), 'EditAttendanceScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/attendence-history',
       validateSearch: attendanceHistorySearch,
-      component: lazyStaffScreen(() => import('./attendance-history-screens.tsx'), 'HrAttendanceHistoryScreen'),
+      component: lazyScreen(() => import('./attendance-history-screens.tsx'), 'HrAttendanceHistoryScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/student/attendence-history',
       validateSearch: studentHistorySearch,
       beforeLoad: requestData(loadData, 'studentAttendance'),
-      component: lazyStaffScreen(() => import('./student-history-screens.tsx'), 'HrStudentHistoryScreen'),
+      component: lazyScreen(() => import('./student-history-screens.tsx'), 'HrStudentHistoryScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/low-attendance',
       validateSearch: lowAttendanceSearch,
-      component: lazyStaffScreen(() => import('../absences/web/low-attendance-screen.tsx'), 'HrLowAttendanceScreen'),
+      component: lazyScreen(() => import('../absences/web/low-attendance-screen.tsx'), 'HrLowAttendanceScreen'),
     }),
   ],
   admin: [
@@ -72,26 +72,26 @@ export const attendanceWeb = shown({
       path: '/Student-Single-Attend',
       validateSearch: studentHistorySearch,
       beforeLoad: requestData(loadData, 'studentAttendance'),
-      component: lazyStaffScreen(() => import('./student-history-screens.tsx'), 'AdminStudentHistoryScreen'),
+      component: lazyScreen(() => import('./student-history-screens.tsx'), 'AdminStudentHistoryScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/view-all-batch',
       validateSearch: batchPickerSearch,
       beforeLoad: requestData(loadData, 'batchPicker'),
-      component: lazyStaffScreen(() => import('./batch-picker-screens.tsx'), 'AdminBatchPickerScreen'),
+      component: lazyScreen(() => import('./batch-picker-screens.tsx'), 'AdminBatchPickerScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/view-all-attend',
       validateSearch: attendanceHistorySearch,
-      component: lazyStaffScreen(() => import('./attendance-history-screens.tsx'), 'AdminAttendanceHistoryScreen'),
+      component: lazyScreen(() => import('./attendance-history-screens.tsx'), 'AdminAttendanceHistoryScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/low-attendance',
       validateSearch: lowAttendanceSearch,
-      component: lazyStaffScreen(() => import('../absences/web/low-attendance-screen.tsx'), 'AdminLowAttendanceScreen'),
+      component: lazyScreen(() => import('../absences/web/low-attendance-screen.tsx'), 'AdminLowAttendanceScreen'),
     }),
   ],
 })

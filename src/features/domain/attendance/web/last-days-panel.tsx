@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Student, StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './last-days-panel.module.css'

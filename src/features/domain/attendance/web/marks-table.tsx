@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { AttendanceRecord } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { FatherName, findNamesakes } from '#features/domain/students/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import classes from './marks-table.module.css'

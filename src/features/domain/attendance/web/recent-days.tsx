@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './recent-days.module.css'
 

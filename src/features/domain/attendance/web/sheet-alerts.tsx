@@ -1,9 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { DraftAlert } from '#shared/web/form/draft-alert.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { DaySheetState } from './use-day-sheet.ts'
 

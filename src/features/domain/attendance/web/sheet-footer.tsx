@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './sheet-footer.module.css'

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { StudentHistorySearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import {
   StudentHeader,
@@ -11,6 +10,7 @@ import {
   useStudentId,
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'

@@ -13,7 +13,6 @@ export const cash = feature('cash', {
       apis: { closings: closingsApi },
     },
   ],
-  messages: { cash: 'staff' },
   topics: { cash: ['hr', 'admin'] },
   records: { closing: ['cash', 'students'], cash: ['cash'] },
 })

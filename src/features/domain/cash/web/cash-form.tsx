@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { CASH_FIELDS, type CashInHand, closingsApi } from '#features/domain/cash/contract/closings.contract.ts'
 import { RecordDateField, useToday } from '#features/base/institute/web/public.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
@@ -7,6 +6,7 @@ import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/fo
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRecordCash, withConfirmation } from './closings.queries.ts'
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { ClosingSearch } from '#features/domain/cash/contract/closings.search.ts'
 import { useInstituteQuery, useSettingsQuery, useToday } from '#features/base/institute/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'

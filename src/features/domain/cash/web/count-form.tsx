@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import {
   closingsApi,
   type DayCash,
@@ -10,6 +9,7 @@ import { InstantText } from '#features/base/institute/web/public.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import classes from './closing-screen.module.css'

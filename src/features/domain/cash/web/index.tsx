@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { closingSearch } from '#features/domain/cash/contract/closings.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const cashWeb = shown({
   hr: [
@@ -10,7 +10,7 @@ export const cashWeb = shown({
       getParentRoute: () => hr,
       path: '/closing',
       validateSearch: closingSearch,
-      component: lazyStaffScreen(() => import('./closing-screen.tsx'), 'HrClosingScreen'),
+      component: lazyScreen(() => import('./closing-screen.tsx'), 'HrClosingScreen'),
     }),
   ],
   admin: [
@@ -18,7 +18,7 @@ export const cashWeb = shown({
       getParentRoute: () => admin,
       path: '/closing',
       validateSearch: closingSearch,
-      component: lazyStaffScreen(() => import('./closing-screen.tsx'), 'AdminClosingScreen'),
+      component: lazyScreen(() => import('./closing-screen.tsx'), 'AdminClosingScreen'),
     }),
   ],
 })

@@ -13,7 +13,6 @@ export const certificates = feature('certificates', {
       apis: { certificates: certificatesApi },
     },
   ],
-  messages: { certificates: 'tools' },
   topics: { certificates: ['student', 'hr', 'admin'] },
   records: { certificate: ['certificates'] },
 })

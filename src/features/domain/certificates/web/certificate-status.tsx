@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Certificate } from '#features/domain/certificates/contract/certificates.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 export function CertificateStatus({ certificate: { revokedOn, revokeReason } }: { certificate: Certificate }) {

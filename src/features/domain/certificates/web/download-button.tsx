@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Certificate } from '#features/domain/certificates/contract/certificates.contract.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { useDownload } from './use-download.ts'

@@ -2,21 +2,21 @@ import { createRoute } from '@tanstack/react-router'
 import { certificateListSearch, issueSearch } from '#features/domain/certificates/contract/certificates.search.ts'
 import { admin, hr, publicArea, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyStudentToolScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const certificatesWeb = shown({
   publicArea: [
     createRoute({
       getParentRoute: () => publicArea,
       path: '/certificate/$code',
-      component: lazyStudentToolScreen(() => import('./verify-certificate-screen.tsx'), 'VerifyCertificateScreen'),
+      component: lazyScreen(() => import('./verify-certificate-screen.tsx'), 'VerifyCertificateScreen'),
     }),
   ],
   student: [
     createRoute({
       getParentRoute: () => student,
       path: '/certificates',
-      component: lazyStudentToolScreen(() => import('./own-certificates-screen.tsx'), 'OwnCertificatesScreen'),
+      component: lazyScreen(() => import('./own-certificates-screen.tsx'), 'OwnCertificatesScreen'),
     }),
   ],
   hr: [
@@ -24,13 +24,13 @@ export const certificatesWeb = shown({
       getParentRoute: () => hr,
       path: '/certificates',
       validateSearch: certificateListSearch,
-      component: lazyToolScreen(() => import('./certificates-screens.tsx'), 'HrCertificatesScreen'),
+      component: lazyScreen(() => import('./certificates-screens.tsx'), 'HrCertificatesScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/certificates/issue',
       validateSearch: issueSearch,
-      component: lazyToolScreen(() => import('./issue-certificates-screen.tsx'), 'IssueCertificatesScreen'),
+      component: lazyScreen(() => import('./issue-certificates-screen.tsx'), 'IssueCertificatesScreen'),
     }),
   ],
   admin: [
@@ -38,12 +38,12 @@ export const certificatesWeb = shown({
       getParentRoute: () => admin,
       path: '/certificates',
       validateSearch: certificateListSearch,
-      component: lazyToolScreen(() => import('./certificates-screens.tsx'), 'AdminCertificatesScreen'),
+      component: lazyScreen(() => import('./certificates-screens.tsx'), 'AdminCertificatesScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/certificates/templates',
-      component: lazyToolScreen(() => import('./certificate-templates-screen.tsx'), 'CertificateTemplatesScreen'),
+      component: lazyScreen(() => import('./certificate-templates-screen.tsx'), 'CertificateTemplatesScreen'),
     }),
   ],
 })

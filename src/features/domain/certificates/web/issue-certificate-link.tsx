@@ -1,6 +1,6 @@
 import { IconCertificate } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
 /** A pending registration gets no certificate. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { fitLogo } from '#shared/web/crop-image.ts'
 import { ImagePicker } from '#shared/web/form/image-picker.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRemoveSignature, useSetSignature } from './certificates.queries.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { download, type Download } from '#shared/web/download.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 
 export function useDownload() {

@@ -21,7 +21,6 @@ export const courses = feature('courses', {
       apis: { batches: batchesApi, overview: overviewApi, waiting: waitingApi },
     },
   ],
-  messages: { courses: 'everyone', batches: 'tools' },
   topics: { courses: ['hr', 'admin'], batches: ['hr', 'admin'] },
   records: { course: ['courses'], batch: ['batches'], waiting: ['batches'] },
 })

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { COURSE_FIELDS, type Course } from '#features/domain/courses/contract/courses.contract.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
 export const courseValues = (course?: Course) => fieldValues(COURSE_FIELDS, course)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './course-ledger.module.css'
 import { coursesQueries } from './courses.queries.ts'

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { batchListSearch, batchSearch } from '#features/domain/courses/batches/contract/batches.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyStaffScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { requestData } from '#shared/web/request-data.ts'
 
 const loadData = () => import('./first-data.ts')
@@ -13,25 +13,25 @@ export const coursesWeb = shown({
       getParentRoute: () => hr,
       path: '/view-course',
       beforeLoad: requestData(loadData, 'courseList'),
-      component: lazyStaffScreen(() => import('./course-list-screen.tsx'), 'HrCourseListScreen'),
+      component: lazyScreen(() => import('./course-list-screen.tsx'), 'HrCourseListScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/batch',
       validateSearch: batchListSearch,
       beforeLoad: requestData(loadData, 'batchList'),
-      component: lazyToolScreen(() => import('../batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
+      component: lazyScreen(() => import('../batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/batch/add-new',
-      component: lazyToolScreen(() => import('../batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
+      component: lazyScreen(() => import('../batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/batch/edit',
       validateSearch: batchSearch,
-      component: lazyToolScreen(() => import('../batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
+      component: lazyScreen(() => import('../batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
     }),
   ],
   admin: [
@@ -39,17 +39,17 @@ export const coursesWeb = shown({
       getParentRoute: () => admin,
       path: '/view-course-admin',
       beforeLoad: requestData(loadData, 'courseList'),
-      component: lazyStaffScreen(() => import('./course-list-screen.tsx'), 'AdminCourseListScreen'),
+      component: lazyScreen(() => import('./course-list-screen.tsx'), 'AdminCourseListScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/Add-course',
-      component: lazyStaffScreen(() => import('./add-course-screen.tsx'), 'AddCourseScreen'),
+      component: lazyScreen(() => import('./add-course-screen.tsx'), 'AddCourseScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/Edit-Course/$id',
-      component: lazyStaffScreen(() => import('./edit-course-screen.tsx'), 'EditCourseScreen'),
+      component: lazyScreen(() => import('./edit-course-screen.tsx'), 'EditCourseScreen'),
     }),
   ],
 })

@@ -13,7 +13,6 @@ export const enquiries = feature('enquiries', {
       apis: { enquiries: enquiriesApi },
     },
   ],
-  messages: { enquiries: 'staff' },
   topics: { enquiries: ['hr', 'admin'] },
   records: { enquiry: ['enquiries'] },
 })

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { useChosenColumns } from '#shared/web/ui/column-chooser.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { SideDrawerRoot } from '#shared/web/ui/side-drawer.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { enquiriesQueries } from './enquiries.queries.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 
 export function EnquiryNotFound() {

@@ -1,7 +1,7 @@
 import { Card, CloseButton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useOverlay } from '#shared/web/ui/use-overlay.ts'
 import { enquiriesQueries } from './enquiries.queries.ts'
 import { EnquiryPanel, PanelHeading, PanelTurner } from './enquiry-panel.tsx'

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { countDays } from '#shared/web/days.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import classes from './follow-up.module.css'
 

@@ -3,7 +3,7 @@ import { batchSearch } from '#features/domain/courses/batches/contract/batches.s
 import { admitSearch, enquiryListSearch, enquirySearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyStaffScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { requestData } from '#shared/web/request-data.ts'
 
 const loadData = () => import('./first-data.ts')
@@ -13,37 +13,37 @@ export const enquiriesWeb = shown({
     createRoute({
       getParentRoute: () => hr,
       path: '/register',
-      component: lazyStaffScreen(() => import('./register-or-wait-screen.tsx'), 'RegisterOrWaitScreen'),
+      component: lazyScreen(() => import('./register-or-wait-screen.tsx'), 'RegisterOrWaitScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/batch/waiting',
       validateSearch: batchSearch,
-      component: lazyToolScreen(() => import('./waiting-list-screen.tsx'), 'WaitingListScreen'),
+      component: lazyScreen(() => import('./waiting-list-screen.tsx'), 'WaitingListScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/enquiry',
       validateSearch: enquiryListSearch,
       beforeLoad: requestData(loadData, 'enquiryList'),
-      component: lazyStaffScreen(() => import('./enquiry-list-screen.tsx'), 'EnquiryListScreen'),
+      component: lazyScreen(() => import('./enquiry-list-screen.tsx'), 'EnquiryListScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/enquiry/add-new',
-      component: lazyStaffScreen(() => import('./add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
+      component: lazyScreen(() => import('./add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/enquiry/edit',
       validateSearch: enquirySearch,
-      component: lazyStaffScreen(() => import('./edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
+      component: lazyScreen(() => import('./edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/enquiry/admit',
       validateSearch: admitSearch,
-      component: lazyStaffScreen(() => import('./admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
+      component: lazyScreen(() => import('./admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
     }),
   ],
   admin: [
@@ -52,7 +52,7 @@ export const enquiriesWeb = shown({
       path: '/view-all-enquiry',
       validateSearch: enquiryListSearch,
       beforeLoad: requestData(loadData, 'adminEnquiryList'),
-      component: lazyStaffScreen(() => import('./admin-enquiries-screen.tsx'), 'AdminEnquiriesScreen'),
+      component: lazyScreen(() => import('./admin-enquiries-screen.tsx'), 'AdminEnquiriesScreen'),
     }),
   ],
 })

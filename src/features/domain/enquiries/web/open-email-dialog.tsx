@@ -1,5 +1,5 @@
 import { Group, Loader, Text, type ModalProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 
 type Props = { isSending: boolean; address: string; modalProps: Partial<ModalProps> }

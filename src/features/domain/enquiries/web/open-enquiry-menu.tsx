@@ -1,7 +1,7 @@
 import { Menu, Text } from '@mantine/core'
 import { IconMail, IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
 import { StatusItems } from './status-items.tsx'

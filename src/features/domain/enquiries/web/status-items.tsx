@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconCircleCheck, IconCircleDot, IconClock } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { EnquiryActions } from './use-enquiry-actions.ts'
 
 type Props = { enquiry: Enquiry; changeStatus: EnquiryActions['changeStatus'] }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
 
 /** The chat contains the first lines of the email. Returns undefined without a usable number. */

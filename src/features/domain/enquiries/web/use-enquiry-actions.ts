@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'

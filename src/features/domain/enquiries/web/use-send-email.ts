@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useEmailEnquirer } from './enquiries.queries.ts'

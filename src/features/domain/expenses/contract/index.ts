@@ -14,7 +14,6 @@ export const expenses = feature('expenses', {
       apis: { expenses: expensesApi, recurringExpenses: recurringExpensesApi },
     },
   ],
-  messages: { expenses: 'staff' },
   topics: { expenses: ['admin'] },
   records: { expense: ['expenses'], category: ['expenses'], recurring: ['expenses'] },
 })

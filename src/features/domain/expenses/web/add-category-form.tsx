@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { expensesApi } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useAddCategory } from './expenses.queries.ts'
 

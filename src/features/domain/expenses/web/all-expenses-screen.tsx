@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { AllExpensesSearch } from '#features/domain/expenses/contract/expenses.search.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Crumb } from '#shared/web/ui/page-header.tsx'
 
 export function useExpenseCrumbs(title: string, ...parents: Crumb[]): Crumb[] {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { usePayModes } from '#features/domain/fees/web/public.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { ExpenseValues } from './expense-values.ts'
 
 type Props = {

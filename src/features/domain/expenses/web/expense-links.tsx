@@ -1,6 +1,6 @@
 import { IconPlus, IconRepeat } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 

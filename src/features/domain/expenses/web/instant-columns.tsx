@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { InstantText } from '#features/base/institute/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 
 export function useInstantColumns<Row extends { createdAt: string; updatedAt: string }>(): Column<Row>[] {

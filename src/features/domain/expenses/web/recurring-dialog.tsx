@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import {
   RECURRING_FIELDS,
@@ -10,6 +9,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { DateField } from '#shared/web/form/date-field.tsx'
 import { editing, type FormHandle } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ExpenseFields } from './expense-fields.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { formatMonth } from '#shared/web/months.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 

@@ -46,7 +46,6 @@ export const fees = feature('fees', {
       apis: { reminders: remindersApi },
     },
   ],
-  messages: { fees: 'everyone', plans: 'everyone', 'print-jobs': 'tools', reminders: 'staff' },
   topics: { reminders: ['hr', 'admin'] },
   records: { receipt: ['students'], refund: ['students'] },
 })

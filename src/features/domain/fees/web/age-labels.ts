@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Age } from '#features/domain/students/contract/days-late.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export function useAgeLabels(): Record<Age, string> {
   const { t } = useTranslation('fees')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { formatMonth } from '#shared/web/months.ts'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
 import { usePeriodWithYear } from '#shared/web/ui/month-year-picker.tsx'

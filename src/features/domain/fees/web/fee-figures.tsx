@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'

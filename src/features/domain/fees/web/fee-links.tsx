@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'

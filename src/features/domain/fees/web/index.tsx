@@ -9,7 +9,7 @@ import { reminderSearch } from '#features/domain/fees/reminders/contract/reminde
 import { studentSearch } from '#features/domain/students/contract/students.search.ts'
 import { admin, hr, publicArea, receipts, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { requestData } from '#shared/web/request-data.ts'
 
 const loadData = () => import('./first-data.ts')
@@ -47,32 +47,32 @@ export const feesWeb = shown({
       path: '/student/fee',
       validateSearch: studentSearch,
       beforeLoad: requestData(loadData, 'studentFee'),
-      component: lazyStaffScreen(() => import('./student/student-fee-screen.tsx'), 'StudentFeeScreen'),
+      component: lazyScreen(() => import('./student/student-fee-screen.tsx'), 'StudentFeeScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/add-fees',
       validateSearch: studentSearch,
-      component: lazyStaffScreen(() => import('./add-fee-screen.tsx'), 'AddFeeScreen'),
+      component: lazyScreen(() => import('./add-fee-screen.tsx'), 'AddFeeScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/edit-fee',
       validateSearch: receiptIdSearch,
-      component: lazyStaffScreen(() => import('./edit-fee-screen.tsx'), 'EditFeeScreen'),
+      component: lazyScreen(() => import('./edit-fee-screen.tsx'), 'EditFeeScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/reminders',
       validateSearch: reminderSearch,
-      component: lazyStaffScreen(() => import('../reminders/web/reminders-screen.tsx'), 'HrRemindersScreen'),
+      component: lazyScreen(() => import('../reminders/web/reminders-screen.tsx'), 'HrRemindersScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/view-fee',
       validateSearch: feeListSearch,
       beforeLoad: requestData(loadData, 'feeList'),
-      component: lazyStaffScreen(() => import('./view-fees-screen.tsx'), 'ViewFeesScreen'),
+      component: lazyScreen(() => import('./view-fees-screen.tsx'), 'ViewFeesScreen'),
     }),
   ],
   admin: [
@@ -81,26 +81,26 @@ export const feesWeb = shown({
       path: '/Student-Single-Fee',
       validateSearch: studentSearch,
       beforeLoad: requestData(loadData, 'studentFee'),
-      component: lazyStaffScreen(() => import('./student/admin-student-fee-screen.tsx'), 'AdminStudentFeeScreen'),
+      component: lazyScreen(() => import('./student/admin-student-fee-screen.tsx'), 'AdminStudentFeeScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/view-Fee',
       validateSearch: adminFeeListSearch,
       beforeLoad: requestData(loadData, 'adminFeeList'),
-      component: lazyStaffScreen(() => import('./admin-fees-screen.tsx'), 'AdminFeesScreen'),
+      component: lazyScreen(() => import('./admin-fees-screen.tsx'), 'AdminFeesScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/reminders',
       validateSearch: reminderSearch,
-      component: lazyStaffScreen(() => import('../reminders/web/reminders-screen.tsx'), 'AdminRemindersScreen'),
+      component: lazyScreen(() => import('../reminders/web/reminders-screen.tsx'), 'AdminRemindersScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/edit-fee',
       validateSearch: receiptIdSearch,
-      component: lazyStaffScreen(() => import('./edit-fee-screen.tsx'), 'AdminEditFeeScreen'),
+      component: lazyScreen(() => import('./edit-fee-screen.tsx'), 'AdminEditFeeScreen'),
     }),
   ],
   receipts: [
@@ -108,19 +108,19 @@ export const feesWeb = shown({
       getParentRoute: () => receipts,
       path: '/fee-receipt',
       validateSearch: receiptSearch,
-      component: lazyStaffScreen(() => import('./receipt/receipt-screen.tsx'), 'FeeReceiptScreen'),
+      component: lazyScreen(() => import('./receipt/receipt-screen.tsx'), 'FeeReceiptScreen'),
     }),
     createRoute({
       getParentRoute: () => receipts,
       path: '/FeesReceipt',
       validateSearch: receiptSearch,
-      component: lazyStaffScreen(() => import('./receipt/receipt-screen.tsx'), 'FeesReceiptScreen'),
+      component: lazyScreen(() => import('./receipt/receipt-screen.tsx'), 'FeesReceiptScreen'),
     }),
     createRoute({
       getParentRoute: () => receipts,
       path: '/fee-refund',
       validateSearch: receiptSearch,
-      component: lazyStaffScreen(() => import('./refunds/refund-screen.tsx'), 'RefundScreen'),
+      component: lazyScreen(() => import('./refunds/refund-screen.tsx'), 'RefundScreen'),
     }),
   ],
 })

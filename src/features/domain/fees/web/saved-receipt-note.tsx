@@ -1,7 +1,7 @@
 import { Alert, Group } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { useUpdateState } from '#shared/web/use-update-state.ts'

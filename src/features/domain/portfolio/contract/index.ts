@@ -14,7 +14,6 @@ export const portfolio = feature('portfolio', {
       apis: { projects: projectsApi, portfolio: portfolioApi },
     },
   ],
-  messages: { portfolio: 'everyone' },
   topics: { portfolio: ['student', 'hr', 'admin'] },
   records: { project: ['portfolio'], portfolio: ['portfolio'] },
 })

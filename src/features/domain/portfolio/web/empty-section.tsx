@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export function EmptySection({ hint }: { hint: string }) {
   const { t } = useTranslation('shared')

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { truncate } from '#shared/web/truncate.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'

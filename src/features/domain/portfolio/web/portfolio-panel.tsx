@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { PortfolioLink } from '#features/domain/portfolio/contract/portfolio.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { truncate } from '#shared/web/truncate.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { PROJECT_FIELDS } from '#features/domain/portfolio/contract/projects.contract.ts'
 import type { FieldName } from '#shared/contract/record-fields.ts'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
 type ProjectValues = Record<FieldName<typeof PROJECT_FIELDS>, string>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Project } from '#features/domain/portfolio/contract/projects.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { trimScheme } from './project-name.ts'

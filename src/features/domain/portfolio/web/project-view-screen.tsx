@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { Project } from '#features/domain/portfolio/contract/projects.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptySection } from './empty-section.tsx'

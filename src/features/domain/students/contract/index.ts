@@ -34,7 +34,6 @@ export const students = feature('students', {
       apis: { privacy: privacyApi },
     },
   ],
-  messages: { students: 'everyone', enrolments: 'everyone', privacy: 'everyone', 'student-records': 'everyone' },
   topics: { students: ['student', 'hr', 'admin'], privacy: ['hr', 'admin'] },
   records: { student: ['students', 'batches'] },
 })

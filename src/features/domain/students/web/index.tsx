@@ -3,7 +3,7 @@ import { studentPageSearch, studentSearch } from '#features/domain/students/cont
 import { studentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { admin, hr, publicArea, student, updating } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { requestData } from '#shared/web/request-data.ts'
 
 const loadData = () => import('../student-records/web/first-data.ts')
@@ -30,21 +30,21 @@ export const studentsWeb = shown({
       path: '/StudentList',
       validateSearch: studentListSearch,
       beforeLoad: requestData(loadData, 'studentList'),
-      component: lazyStaffScreen(() => import('../student-records/web/student-list-screen.tsx'), 'HrStudentListScreen'),
+      component: lazyScreen(() => import('../student-records/web/student-list-screen.tsx'), 'HrStudentListScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/student',
       validateSearch: studentListSearch,
       beforeLoad: requestData(loadData, 'studentList'),
-      component: lazyStaffScreen(() => import('../student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
+      component: lazyScreen(() => import('../student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/Student-view',
       validateSearch: studentPageSearch,
       beforeLoad: requestData(loadData, 'student'),
-      component: lazyStaffScreen(() => import('../student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
+      component: lazyScreen(() => import('../student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
     }),
   ],
   admin: [
@@ -53,7 +53,7 @@ export const studentsWeb = shown({
       path: '/Student-List',
       validateSearch: studentListSearch,
       beforeLoad: requestData(loadData, 'studentList'),
-      component: lazyStaffScreen(
+      component: lazyScreen(
         () => import('../student-records/web/admin-student-list-screen.tsx'),
         'AdminStudentListScreen',
       ),
@@ -63,7 +63,7 @@ export const studentsWeb = shown({
       path: '/Single-Student-Profile',
       validateSearch: studentPageSearch,
       beforeLoad: requestData(loadData, 'student'),
-      component: lazyStaffScreen(
+      component: lazyScreen(
         () => import('../student-records/web/admin-student-profile-screen.tsx'),
         'AdminStudentProfileScreen',
       ),
@@ -74,7 +74,7 @@ export const studentsWeb = shown({
       getParentRoute: () => updating,
       path: '/update',
       validateSearch: studentSearch,
-      component: lazyStaffScreen(() => import('./form/edit-student-screen.tsx'), 'EditStudentScreen'),
+      component: lazyScreen(() => import('./form/edit-student-screen.tsx'), 'EditStudentScreen'),
     }),
   ],
 })

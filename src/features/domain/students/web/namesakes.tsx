@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { foldText } from '#shared/contract/fold-text.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 /** Returns the ids of the people whose name another person of the list has. */
 export function findNamesakes(people: readonly { id: string; name: string }[]): Set<string> {

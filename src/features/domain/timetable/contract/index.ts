@@ -14,7 +14,6 @@ export const timetable = feature('timetable', {
       apis: { timetable: timetableApi, calendar: calendarApi, holidays: holidaysApi },
     },
   ],
-  messages: { timetable: 'tools' },
   topics: { timetable: ['hr', 'admin'] },
   records: { holiday: ['timetable', 'attendance'] },
 })

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { ownTimetableSearch, timetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { admin, hr, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyStudentToolScreen, lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const timetableWeb = shown({
   student: [
@@ -10,7 +10,7 @@ export const timetableWeb = shown({
       getParentRoute: () => student,
       path: '/timetable',
       validateSearch: ownTimetableSearch,
-      component: lazyStudentToolScreen(() => import('./own-timetable-screen.tsx'), 'OwnTimetableScreen'),
+      component: lazyScreen(() => import('./own-timetable-screen.tsx'), 'OwnTimetableScreen'),
     }),
   ],
   hr: [
@@ -18,7 +18,7 @@ export const timetableWeb = shown({
       getParentRoute: () => hr,
       path: '/timetable',
       validateSearch: timetableSearch,
-      component: lazyToolScreen(() => import('./timetable-screens.tsx'), 'HrTimetableScreen'),
+      component: lazyScreen(() => import('./timetable-screens.tsx'), 'HrTimetableScreen'),
     }),
   ],
   admin: [
@@ -26,7 +26,7 @@ export const timetableWeb = shown({
       getParentRoute: () => admin,
       path: '/timetable',
       validateSearch: timetableSearch,
-      component: lazyToolScreen(() => import('./timetable-screens.tsx'), 'AdminTimetableScreen'),
+      component: lazyScreen(() => import('./timetable-screens.tsx'), 'AdminTimetableScreen'),
     }),
   ],
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TimetableSession } from '#features/domain/timetable/contract/timetable.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './session-card.module.css'
 

@@ -12,5 +12,4 @@ export const auditTrail = feature('audit-trail', {
       apis: { auditTrail: auditTrailApi },
     },
   ],
-  messages: { 'audit-trail': 'tools' },
 })

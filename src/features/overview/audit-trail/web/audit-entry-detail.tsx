@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { listChanges, type Change } from './list-changes.ts'

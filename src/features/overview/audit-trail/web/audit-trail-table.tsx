@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { InstantText, useInstitute } from '#features/base/institute/web/public.ts'
 import { formatInstant } from '#shared/web/days.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { auditTrailSearch, studentTrailSearch } from '#features/overview/audit-trail/contract/audit-trail.search.ts'
 import { admin } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const auditTrailWeb = shown({
   admin: [
@@ -10,18 +10,18 @@ export const auditTrailWeb = shown({
       getParentRoute: () => admin,
       path: '/student-history',
       validateSearch: studentTrailSearch,
-      component: lazyToolScreen(() => import('./student-trail-screen.tsx'), 'StudentTrailScreen'),
+      component: lazyScreen(() => import('./student-trail-screen.tsx'), 'StudentTrailScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/trail',
       validateSearch: auditTrailSearch,
-      component: lazyToolScreen(() => import('./audit-trail-screen.tsx'), 'AuditTrailScreen'),
+      component: lazyScreen(() => import('./audit-trail-screen.tsx'), 'AuditTrailScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/verify-trail',
-      component: lazyToolScreen(() => import('./verify-trail-screen.tsx'), 'VerifyTrailScreen'),
+      component: lazyScreen(() => import('./verify-trail-screen.tsx'), 'VerifyTrailScreen'),
     }),
   ],
 })

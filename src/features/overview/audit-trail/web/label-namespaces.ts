@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next'
+import type { Key } from '#shared/web/message-keys.ts'
 
 export const LABEL_NAMESPACES = [
   'audit-trail',
@@ -26,4 +26,4 @@ export const LABEL_NAMESPACES = [
   'shared',
 ] as const
 
-export type Label = ParseKeys<typeof LABEL_NAMESPACES>
+export type Label = Key<typeof LABEL_NAMESPACES>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { TrailCheck } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { Session } from '#features/domain/courses/batches/contract/sessions.ts'
 import { PAY_MODE_LABELS } from '#features/domain/fees/contract/pay-modes.ts'
 import type { ReceiptPart } from '#features/domain/fees/contract/fees.contract.ts'
@@ -10,6 +9,7 @@ import {
 } from '#features/domain/students/contract/choice-labels.ts'
 import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
+import type { Translate as TranslateKey } from '#shared/web/message-keys.ts'
 import type { Label, LABEL_NAMESPACES } from './label-namespaces.ts'
 
 const MONEY = new Set([
@@ -73,7 +73,7 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
   'account.status': { Active: 'identity:active', Disable: 'identity:isDeactivated' },
 }
 
-type Translate = TFunction<typeof LABEL_NAMESPACES>
+type Translate = TranslateKey<typeof LABEL_NAMESPACES>
 
 export function formatValue(t: Translate, language: string, record: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'

@@ -12,7 +12,6 @@ export const backup = feature('backup', {
       apis: { backup: backupApi },
     },
   ],
-  messages: { backup: 'staff' },
   topics: { backup: ['admin'] },
   records: { backup: ['backup'] },
 })

@@ -1,7 +1,7 @@
-import type { ParseKeys } from 'i18next'
 import type { BackupFailure, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
+import type { Key } from '#shared/web/message-keys.ts'
 
-type Warning = ParseKeys<'backup'>
+type Warning = Key<'backup'>
 
 const FAILURES: Record<BackupFailure, Warning> = {
   interrupted: 'failedInterrupted',

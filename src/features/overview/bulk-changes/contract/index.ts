@@ -13,6 +13,5 @@ export const bulkChanges = feature('bulk-changes', {
       apis: { bulkChanges: bulkChangesApi },
     },
   ],
-  messages: { 'bulk-changes': 'tools' },
   records: { bulk: ['students', 'batches', 'reminders'] },
 })

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { BulkChangeRow, Values } from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
 import { bulkLabels } from '#features/overview/bulk-changes/contract/bulk-changes.labels.ts'
 import { COMPLETION_LABELS, PLACEMENT_LABELS } from '#features/domain/students/contract/choice-labels.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 const LABELS = { ...bulkLabels, plan: bulkLabels.instalments, reminded: bulkLabels.remind }
 

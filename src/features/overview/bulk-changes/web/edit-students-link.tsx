@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useChosenStudents } from '#features/domain/students/student-records/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
 /** Shows the number of students that are ticked. */

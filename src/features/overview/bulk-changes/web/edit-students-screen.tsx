@@ -1,6 +1,5 @@
 import { NativeSelect, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import {
   chosenStudents,
@@ -8,6 +7,7 @@ import {
   useChosenStudents,
 } from '#features/domain/students/student-records/web/public.ts'
 import { useStudentCrumbs } from '#features/domain/students/web/page/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
 import { hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const bulkChangesWeb = shown({
   hr: [
     createRoute({
       getParentRoute: () => hr,
       path: '/StudentEdit',
-      component: lazyToolScreen(() => import('./edit-students-screen.tsx'), 'EditStudentsScreen'),
+      component: lazyScreen(() => import('./edit-students-screen.tsx'), 'EditStudentsScreen'),
     }),
   ],
 })

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { BulkChangeRow } from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

@@ -13,5 +13,4 @@ export const dashboard = feature('dashboard', {
       apis: { dashboard: dashboardApi },
     },
   ],
-  messages: { dashboard: 'everyone' },
 })

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useProduct } from '#shared/web/product.tsx'
 import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
 import { RingChart } from '#shared/web/charts/ring-chart.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { dateFormat } from '#shared/contract/intl-formats.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 
 export function DayLine({ children }: { children?: ReactNode }) {

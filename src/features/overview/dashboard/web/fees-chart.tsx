@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { BarChart } from '#shared/web/charts/bar-chart.tsx'
 import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'

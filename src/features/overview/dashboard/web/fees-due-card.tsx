@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { FeesDue } from '#features/domain/fees/contract/fees-due.ts'
 import { useAgeLabels } from '#features/domain/fees/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dot, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

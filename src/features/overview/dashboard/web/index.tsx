@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { adminDashboardSearch, hrDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
 import { admin, hr, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyScreen, lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { requestData } from '#shared/web/request-data.ts'
 
 const loadData = () => import('./first-data.ts')
@@ -22,7 +22,7 @@ export const dashboardWeb = shown({
       path: '/',
       validateSearch: hrDashboardSearch,
       beforeLoad: requestData(loadData, 'hrDashboard'),
-      component: lazyStaffScreen(() => import('./hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
+      component: lazyScreen(() => import('./hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
     }),
   ],
   admin: [
@@ -31,7 +31,7 @@ export const dashboardWeb = shown({
       path: '/',
       validateSearch: adminDashboardSearch,
       beforeLoad: requestData(loadData, 'adminDashboard'),
-      component: lazyStaffScreen(() => import('./admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
+      component: lazyScreen(() => import('./admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
     }),
   ],
 })

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DashboardFigure, Dot, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './side-cards.module.css'

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { formatMonthName, toYearMonth } from '#shared/web/months.ts'
 import { DashboardFigure, Dot } from '#shared/web/ui/dashboard-figure.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'

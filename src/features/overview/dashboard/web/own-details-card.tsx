@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
 import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import type { OwnDashboard } from '#features/domain/students/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Slot } from '#shared/web/slots.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'

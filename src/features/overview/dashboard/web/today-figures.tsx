@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { usePayModes } from '#features/domain/fees/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Slot, type SlotContent } from '#shared/web/slots.tsx'
 import { DashboardFigure, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'

@@ -19,5 +19,4 @@ export const erasure = feature('erasure', {
   tables: [],
   permissions,
   calls: [{ tag: 'Students', apis: { erasure: erasureApi, studentData: studentDataApi } }],
-  messages: { erasure: 'everyone' },
 })

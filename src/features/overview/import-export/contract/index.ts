@@ -14,7 +14,6 @@ export const importExport = feature('import-export', {
       apis: { imports: importsApi, adminImports: adminImportsApi, importSettings: importSettingsApi },
     },
   ],
-  messages: { 'import-export': 'tools' },
   topics: { 'import-export': ['hr', 'admin'] },
   records: { import: ['import-export', 'students', 'batches', 'courses', 'enquiries', 'expenses', 'attendance'] },
 })

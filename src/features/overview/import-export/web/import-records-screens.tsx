@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { ImportKind } from '#features/overview/import-export/contract/import-kinds.ts'
 import type { ImportSearch } from '#features/overview/import-export/contract/imports.search.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { getImportPage } from './import-pages.ts'
 import { ImportPanels } from './import-panels.tsx'

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import {
   ImportSettings,
@@ -10,6 +9,7 @@ import { call } from '#shared/web/call.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing, type Sending } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useRefresh } from '#shared/web/query-client.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { importSearch } from '#features/overview/import-export/contract/imports.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyToolScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const importExportWeb = shown({
   hr: [
@@ -10,25 +10,25 @@ export const importExportWeb = shown({
       getParentRoute: () => hr,
       path: '/studentAdd',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./add-students-screen.tsx'), 'AddStudentsScreen'),
+      component: lazyScreen(() => import('./add-students-screen.tsx'), 'AddStudentsScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/batch/import',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./import-records-screens.tsx'), 'ImportBatchesScreen'),
+      component: lazyScreen(() => import('./import-records-screens.tsx'), 'ImportBatchesScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/attendence/import',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./import-records-screens.tsx'), 'ImportAttendanceScreen'),
+      component: lazyScreen(() => import('./import-records-screens.tsx'), 'ImportAttendanceScreen'),
     }),
     createRoute({
       getParentRoute: () => hr,
       path: '/enquiry/import',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./import-records-screens.tsx'), 'ImportEnquiriesScreen'),
+      component: lazyScreen(() => import('./import-records-screens.tsx'), 'ImportEnquiriesScreen'),
     }),
   ],
   admin: [
@@ -36,25 +36,25 @@ export const importExportWeb = shown({
       getParentRoute: () => admin,
       path: '/student/import',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./import-records-screens.tsx'), 'ImportStudentsScreen'),
+      component: lazyScreen(() => import('./import-records-screens.tsx'), 'ImportStudentsScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/course/import',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./import-records-screens.tsx'), 'ImportCoursesScreen'),
+      component: lazyScreen(() => import('./import-records-screens.tsx'), 'ImportCoursesScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/fee/import',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./import-records-screens.tsx'), 'ImportPaymentsScreen'),
+      component: lazyScreen(() => import('./import-records-screens.tsx'), 'ImportPaymentsScreen'),
     }),
     createRoute({
       getParentRoute: () => admin,
       path: '/expense/import',
       validateSearch: importSearch,
-      component: lazyToolScreen(() => import('./import-records-screens.tsx'), 'ImportExpensesScreen'),
+      component: lazyScreen(() => import('./import-records-screens.tsx'), 'ImportExpensesScreen'),
     }),
   ],
 })

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useChangeImport } from './imports.queries.ts'
 

@@ -1,12 +1,11 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type ImportField, toLabel } from '#features/overview/import-export/contract/import-field.ts'
 import { IMPORT_FIELDS } from '#features/overview/import-export/contract/import-kinds.ts'
 import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { getFirstMessage } from '#shared/web/form/toast-error.ts'
-import { useTranslate } from '#shared/web/i18n.tsx'
+import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useChangeImport } from './imports.queries.ts'
 

@@ -13,5 +13,4 @@ export const reports = feature('reports', {
       apis: { reports: reportsApi },
     },
   ],
-  messages: { reports: 'staff' },
 })

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { reportSearch } from '#features/overview/reports/contract/reports.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
-import { lazyStaffScreen } from '#shared/web/lazy-screen.ts'
+import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const reportsWeb = shown({
   hr: [
@@ -10,7 +10,7 @@ export const reportsWeb = shown({
       getParentRoute: () => hr,
       path: '/reports',
       validateSearch: reportSearch,
-      component: lazyStaffScreen(() => import('./reports-screen.tsx'), 'HrReportsScreen'),
+      component: lazyScreen(() => import('./reports-screen.tsx'), 'HrReportsScreen'),
     }),
   ],
   admin: [
@@ -18,7 +18,7 @@ export const reportsWeb = shown({
       getParentRoute: () => admin,
       path: '/reports',
       validateSearch: reportSearch,
-      component: lazyStaffScreen(() => import('./reports-screen.tsx'), 'AdminReportsScreen'),
+      component: lazyScreen(() => import('./reports-screen.tsx'), 'AdminReportsScreen'),
     }),
   ],
 })

@@ -1,8 +1,8 @@
-import type { ParseKeys } from 'i18next'
 import { type Report, type ReportName, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
 import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import type { Key } from '#shared/web/message-keys.ts'
 
-type Text = ParseKeys<'reports'>
+type Text = Key<'reports'>
 
 type Layout = {
   bars: { column: string; color: string }[]

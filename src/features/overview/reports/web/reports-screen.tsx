@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import {
   type Report,
@@ -11,6 +10,7 @@ import {
   REPORTS,
 } from '#features/overview/reports/contract/reports.contract.ts'
 import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'

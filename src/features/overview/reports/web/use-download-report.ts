@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { type Report, type ReportName, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
 import type { Group } from '#features/overview/reports/contract/reports.search.ts'
 import { toCsv } from '#shared/contract/to-csv.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { saveFile } from '#shared/web/save-file.ts'
 import { useReportLabels } from './use-report-labels.ts'
 

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { usePayModes } from '#features/domain/fees/web/public.ts'
 import { type ReportName, REPORTS } from '#features/overview/reports/contract/reports.contract.ts'
 import type { Group } from '#features/overview/reports/contract/reports.search.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import { useMonthLabels } from '#shared/web/charts/use-month-labels.ts'
-import { useTranslate } from '#shared/web/i18n.tsx'
+import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 
 export function useReportLabels() {
   const { t } = useTranslation(['reports', 'words', 'shared'])

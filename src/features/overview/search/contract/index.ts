@@ -13,5 +13,4 @@ export const search = feature('search', {
       apis: { search: searchApi },
     },
   ],
-  messages: { search: 'everyone' },
 })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { KeyHint } from '#shared/web/shortcuts.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { PaletteGroup, PaletteOption } from './palette-options.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { SearchResults } from '#features/overview/search/contract/search.contract.ts'
 import { countDaysLate } from '#features/domain/students/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useCurrentDay } from '#shared/web/product.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { useFormat } from '#shared/web/use-format.ts'

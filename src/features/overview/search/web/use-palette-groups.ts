@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { openFeeDrawer } from '#features/domain/fees/web/public.ts'
 import type { SearchResults } from '#features/overview/search/contract/search.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { RecentRecord } from '#shared/web/recent-records.ts'
 import { matchesPage, type PaletteGroup, type PaletteOption, type PalettePage } from './palette-options.ts'
 import { useRecordOptions } from './use-record-options.tsx'

@@ -13,5 +13,4 @@ export const setup = feature('setup', {
       apis: { setup: setupApi },
     },
   ],
-  messages: { setup: 'everyone' },
 })

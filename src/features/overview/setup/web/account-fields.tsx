@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { FormSection } from './form-section.tsx'
 
 type Field = 'Name' | 'Email' | 'Password'

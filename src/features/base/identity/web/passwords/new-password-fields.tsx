@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 type Props = { form: FormHandle<Record<'password' | 'confirmPswd', string>>; description: string }
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { TwoFactorProof } from '#features/base/identity/contract/two-factor.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { PasswordField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TwoFactorCodeField } from '../two-factor/two-factor-code-field.tsx'
 import type { Proof } from '../two-factor/two-factor.queries.ts'
 

@@ -1,12 +1,12 @@
 import { Alert, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { ForgottenPasswordBody } from '#features/base/identity/contract/identity.contract.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import classes from './request-link-form.module.css'
 import { UserTypeField } from '../sign-in/user-type-field.tsx'
 

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 
 export function IdleWarning({ opened, onStay }: { opened: boolean; onStay: () => void }) {

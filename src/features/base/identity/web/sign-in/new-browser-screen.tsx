@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { usePageTitle } from '#shared/web/product.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { AuthCard } from './auth-card.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export function UserTypeField({ form }: { form: FormHandle<Record<'role', string>> }) {
   const { t } = useTranslation('identity')

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { OneTimeLink } from '#shared/web/ui/one-time-link.tsx'
 import { openModal } from '#shared/web/ui/open-modal.ts'
 import { useCopy } from '#shared/web/use-copy.ts'

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core'
 import { IconLogout, IconMail, IconPencil, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/base/identity/contract/staff.contract.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
 export type StaffActions = {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { SentLink } from '#features/base/identity/contract/staff.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { showLink } from './show-link.tsx'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/base/identity/contract/staff.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetStaffStatus } from './staff.queries.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useProduct } from '#shared/web/product.tsx'
 import { saveFile } from '#shared/web/save-file.ts'
 import { useCopy } from '#shared/web/use-copy.ts'

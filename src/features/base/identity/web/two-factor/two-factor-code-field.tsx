@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { inputProps } from '#shared/web/form/field-props.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 type Props = { form: FormHandle<Record<'code', string>>; description: string; autoFocus?: boolean }
 

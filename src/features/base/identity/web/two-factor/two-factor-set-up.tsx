@@ -1,7 +1,7 @@
 import { Code, Group, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { TwoFactorSecret } from '#features/base/identity/contract/two-factor.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useCopy } from '#shared/web/use-copy.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
@@ -6,6 +5,7 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { INSTITUTE_FIELDS, type Institute } from '#features/base/institute/contract/institute.contract.ts'
 import { DEFAULT_TIME_ZONE } from '#features/base/institute/contract/default-time-zone.ts'
 import { type FieldName, fieldValues } from '#shared/contract/record-fields.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 /** `selfRegistration` is `yes` or `no`. */
 type InstituteValues = Record<FieldName<typeof INSTITUTE_FIELDS>, string>

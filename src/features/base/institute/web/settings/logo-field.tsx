@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { fitLogo } from '#shared/web/crop-image.ts'
 import { ImagePicker } from '#shared/web/form/image-picker.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRemoveLogo, useSetLogo } from '../institute.queries.ts'
 import { LogoImage } from '../logo-image.tsx'

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { type Institute, RECEIPT_PAPERS } from '#features/base/institute/contract/institute.contract.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#shared/contract/messages.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { usePaperLabels } from '../use-paper-labels.ts'
 
 type ReceiptValues = Record<'receiptLanguage' | 'receiptPaper' | 'gstin' | 'receiptTerms', string>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { isRegNoPattern, toExampleRegNo } from '#features/base/institute/contract/reg-no-pattern.ts'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useToday } from '../use-institute.ts'
 
 /** Also shows an example number. */

@@ -1,5 +1,4 @@
 import { Checkbox, Group } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { Institute } from '#features/base/institute/contract/institute.contract.ts'
 import {
   ENQUIRY_CHOICES,
@@ -8,6 +7,7 @@ import {
   type RegistrationChoice,
 } from '#features/base/institute/contract/required-fields.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 /** In the form, a list of names is a text with commas. */
 type RequiredValues = Record<'registrationFields' | 'enquiryFields', string>

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { textName } from '#features/domain/attendance/absences/contract/absence-text.ts'
 import {
   AbsenceSettings,
@@ -11,6 +10,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -20,7 +20,7 @@ import { absencesQueries, useSetAbsenceSettings } from './absences.queries.ts'
 export function AbsenceSettingsPanel() {
   const { t, i18n } = useTranslation('absences')
   const settings = useQuery(absencesQueries.settings())
-  const language = i18n.language as Language
+  const language = i18n.language
   return (
     <Panel title={`${t('settings')} (${LANGUAGE_NAMES[language]})`}>
       <QueryStates query={settings}>

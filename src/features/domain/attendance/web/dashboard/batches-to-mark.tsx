@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DashboardFigure, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { unmarkedQuery } from '../unmarked.queries.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { RingChart } from '#shared/web/charts/ring-chart.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { formatMonthName } from '#shared/web/months.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

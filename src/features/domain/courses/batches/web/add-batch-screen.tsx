@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { batchesApi } from '#features/domain/courses/batches/contract/batches.contract.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'

@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export const NO_MOVE = { movedOn: '', alwaysInBatch: '' }
 export type MoveValues = typeof NO_MOVE

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { BatchOverview } from '#features/domain/courses/batches/contract/overview.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fill-level.module.css'

@@ -1,7 +1,6 @@
 import { Button, Input, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   MAX_SESSIONS,
   parseSessionsText,
@@ -9,6 +8,7 @@ import {
   toSessionsText,
 } from '#features/domain/courses/batches/contract/sessions.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import classes from './session-fields.module.css'
 import { useWeekdays } from './use-weekdays.ts'

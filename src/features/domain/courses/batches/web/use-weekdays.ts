@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Session } from '#features/domain/courses/batches/contract/sessions.ts'
 import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 /** 2026-11-02 is a Monday. */
 const MONDAY = Date.UTC(2026, 10, 2)

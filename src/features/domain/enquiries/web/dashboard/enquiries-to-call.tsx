@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DashboardFigure } from '#shared/web/ui/dashboard-figure.tsx'
 import { toCallQuery } from '../to-call.queries.ts'
 import classes from './enquiries-to-call.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { getDaysLate } from '#features/domain/students/contract/days-late.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 export function DueState({ dueDate, isPaid = false }: { dueDate: string; isPaid?: boolean }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import type { Reminder } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
 import { countDays } from '#shared/web/days.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 /** Shows 'Reminded 2 days ago by Hari (WhatsApp)', or the state of the email. */

@@ -1,5 +1,4 @@
 import { Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { DueState } from '#features/domain/fees/plans/web/public.ts'
 import type { StudentToRemind } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
@@ -7,6 +6,7 @@ import type { ReminderTab } from '#features/domain/fees/reminders/contract/remin
 import { listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
 import { FatherName, findNamesakeStudents } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { textName } from '#features/domain/fees/reminders/contract/reminder-text.ts'
 import {
   ReminderSettings,
@@ -11,6 +10,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -20,7 +20,7 @@ import { remindersQueries, useSetReminderSettings } from './reminders.queries.ts
 export function ReminderSettingsPanel() {
   const { t, i18n } = useTranslation('reminders')
   const settings = useQuery(remindersQueries.settings())
-  const language = i18n.language as Language
+  const language = i18n.language
   return (
     <Panel title={`${t('settings')} (${LANGUAGE_NAMES[language]})`}>
       <QueryStates query={settings}>

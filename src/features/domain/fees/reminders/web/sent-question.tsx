@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { toastError } from '#shared/web/form/toast-error.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useConfirmReminder } from './reminders.queries.ts'
 

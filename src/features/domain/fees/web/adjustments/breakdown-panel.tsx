@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Adjustment, FeeBreakdown } from '#features/domain/fees/contract/adjustments.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'

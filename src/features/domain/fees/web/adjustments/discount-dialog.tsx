@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { adjustmentsApi, type Discountable } from '#features/domain/fees/contract/adjustments.contract.ts'
 import type { SeenAccount } from '#features/domain/fees/contract/fees.contract.ts'
 import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
@@ -7,6 +6,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useFormat } from '#shared/web/use-format.ts'

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import {
   CONCESSION_LABELS,
   type ConcessionList,
   type ListedConcession,
 } from '#features/domain/fees/contract/concessions.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

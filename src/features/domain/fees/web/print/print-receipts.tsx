@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { loadTools } from '#shared/web/i18n.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 
-export const LazyPrintableFees = lazyComponent(async () => {
-  const [{ PrintableFees }] = await Promise.all([import('./printable-fees.tsx'), loadTools()])
-  return PrintableFees
-})
+export const LazyPrintableFees = lazyComponent(() =>
+  import('./printable-fees.tsx').then((module) => module.PrintableFees),
+)
 
 type Props = { isOpen: boolean; onToggle: (isOpen: boolean) => void }
 

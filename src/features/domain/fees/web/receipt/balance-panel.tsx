@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'

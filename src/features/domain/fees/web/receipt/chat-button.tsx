@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { PrintableReceipt } from '#features/domain/fees/contract/printable-receipt.ts'
 import type { Language } from '#shared/contract/messages.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
 
 type Props = { receipt: PrintableReceipt; language: Language }

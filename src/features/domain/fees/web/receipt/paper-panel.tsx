@@ -1,7 +1,7 @@
 import { Radio, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { RECEIPT_PAPERS, type ReceiptPaper } from '#features/base/institute/contract/institute.contract.ts'
 import { usePaperLabels } from '#features/base/institute/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './paper-panel.module.css'
 

@@ -1,10 +1,9 @@
-import i18next from 'i18next'
-import { chunks } from 'virtual:messages'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type PrintedReceipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { toPrintable } from '#features/domain/fees/contract/printable-receipt.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import { PRINTED_RECEIPT } from '#testing/web/fees.ts'
+import { setLanguage } from '#testing/web/messages.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import type * as z from 'zod/mini'
 import { ReceiptDocument } from './receipt-document.tsx'
@@ -29,22 +28,6 @@ const RECEIPT = {
   })),
   verifyUrl: `https://institute.example.com/verify/${'a'.repeat(22)}`,
 } as unknown as z.infer<typeof PrintedReceipt>
-
-async function listCatalogues(language: Language): Promise<[feature: string, messages: Record<string, string>][]> {
-  const loaded = await Promise.all(Object.values(chunks[language]).map((load) => load()))
-  return loaded.flatMap(({ catalogues }) => Object.entries(catalogues))
-}
-
-async function addLanguage(language: Language): Promise<void> {
-  for (const [feature, messages] of await listCatalogues(language))
-    i18next.addResourceBundle(language, feature, messages)
-}
-
-/** Other files of the same page have English only. */
-afterAll(async () => {
-  for (const language of LANGUAGES.filter((one) => one !== 'en'))
-    for (const [feature] of await listCatalogues(language)) i18next.removeResourceBundle(language, feature)
-})
 
 function Paper({ language, width }: { language: Language; width: number }) {
   const sheet = useReceiptSheet(toPrintable(RECEIPT), language)
@@ -83,8 +66,7 @@ test.each(LANGUAGES)(
         ))}
       </>,
     )
-    if (language !== 'en') await addLanguage(language)
-    await i18next.changeLanguage(language)
+    await setLanguage(language)
     await document.fonts.ready
     await expect.element(screen.getByRole('article').first()).toMatchTextContent(/000003/)
     for (const [index, article] of screen.getByRole('article').elements().entries()) {

@@ -2,11 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PrintableReceipt } from '#features/domain/fees/contract/printable-receipt.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { LANGUAGE_NAMES, type Language } from '#shared/contract/messages.ts'
-import { loadLanguage } from '#shared/web/i18n.tsx'
+import { loadLanguage, useTranslation } from '#shared/web/i18n.tsx'
 import { getHomePath, useIdentity } from '#shared/web/identity-store.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
@@ -33,7 +32,7 @@ type Props = {
 
 export function ReceiptPage({ receipt, stored, actions }: Props) {
   const { t, i18n } = useTranslation(['fees', 'words'])
-  const language = i18n.language as Language
+  const language = i18n.language
   const area = useArea()
   const paperLanguage = receipt.institute.receiptLanguage
   const loaded = usePaperLanguage(paperLanguage)

@@ -1,9 +1,9 @@
-import i18next from 'i18next'
 import { expect, test, vi } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { storage } from '#shared/web/storage.ts'
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { PRINTED_RECEIPT, RECEIPT } from '#testing/web/fees.ts'
+import { setLanguage } from '#testing/web/messages.ts'
 import { readQrCode } from '#testing/web/read-qr-code.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -148,10 +148,10 @@ test.each([
 test('receipt: is in the language of the page on the screen, and in that of the settings on paper', async () => {
   const { screen, article } = await openReceipt()
 
-  await i18next.changeLanguage('fr')
+  await setLanguage('fr')
 
   await expect.element(article).toMatchTextContent(/Deux mille roupies/)
-  await expect.element(screen.getByText('Language on paper: English')).toBeVisible()
+  await expect.element(screen.getByText('Langue à l’impression : English')).toBeVisible()
   const copies = printCopies()
   expect(copies).toHaveLength(2)
   expect(copies[0]?.textContent).toMatch(/₹2,000.*Rupees Two Thousand Only/)

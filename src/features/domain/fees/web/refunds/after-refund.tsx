@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type en from '#features/domain/fees/contract/messages/en.json'
 import { plansQueries } from '#features/domain/fees/plans/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
@@ -9,6 +8,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { subtractTyped } from '#shared/web/form/typed-rupees.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 const message = messagesOf<typeof en>('fees')
 

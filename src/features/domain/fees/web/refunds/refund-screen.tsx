@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { toPrintableRefund } from '#features/domain/fees/contract/printable-receipt.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { feesQueries } from '../fees.queries.ts'
 import { ReceiptPage } from '../receipt/receipt-page.tsx'
 import { NoReceipt, ReceiptQuery, useReader } from '../receipt/receipt-states.tsx'

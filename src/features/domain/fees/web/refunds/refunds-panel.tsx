@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ListedRefund } from '#features/domain/fees/contract/refunds.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RefundsTable } from './refunds-table.tsx'
 

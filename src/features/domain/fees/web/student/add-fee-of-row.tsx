@@ -1,6 +1,6 @@
 import { IconCurrencyRupee } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import classes from '#shared/web/ui/row-button.module.css'
 import { AddFeeLink } from '../take-fee/add-fee-link.tsx'

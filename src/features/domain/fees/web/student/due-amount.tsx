@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { countDaysLate } from '#features/domain/students/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { PendingFeeText } from '../fee-figures.tsx'
 import classes from './due-amount.module.css'
 

@@ -1,6 +1,6 @@
 import { IconReceipt } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 
 /** A pending registration has no fees. */

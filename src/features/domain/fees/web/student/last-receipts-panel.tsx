@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { toMode } from '#features/domain/fees/contract/pay-modes.ts'
 import type { Student, StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

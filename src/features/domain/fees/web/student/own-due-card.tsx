@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PayByUpiButton } from '../upi/pay-by-upi-button.tsx'
 import { OwnFeeCard } from './own-fee-card.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'

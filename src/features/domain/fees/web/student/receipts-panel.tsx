@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

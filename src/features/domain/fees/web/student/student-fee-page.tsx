@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import type { StudentFees as FeesResponse } from '#features/domain/fees/contract/fees.contract.ts'
 import { ReminderLog } from '#features/domain/fees/reminders/web/public.ts'
@@ -13,6 +12,7 @@ import {
   useStudentCrumbs,
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { BreakdownPanel } from '../adjustments/breakdown-panel.tsx'

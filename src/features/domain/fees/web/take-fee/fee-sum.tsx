@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { amountInWords } from '#features/domain/fees/contract/amount-in-words.ts'
-import type { Language } from '#shared/contract/messages.ts'
 import { parseRupees, subtractTyped } from '#shared/web/form/typed-rupees.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { SumRow } from '#shared/web/ui/sum-row.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fee-sum.module.css'
@@ -19,7 +18,7 @@ export function FeeSum({ pending, paid }: { pending: number; paid: string }) {
         <SumRow label={t('pendingAfter')} value={due < 0 ? '–' : format.rupees(due)} strong />
       </dl>
       <p className={classes.words}>
-        {due < 0 ? t('aboveBalance', { pending }) : amount > 0 && amountInWords(amount, i18n.language as Language)}
+        {due < 0 ? t('aboveBalance', { pending }) : amount > 0 && amountInWords(amount, i18n.language)}
       </p>
     </div>
   )

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PrintedReceipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { toPrintable } from '#features/domain/fees/contract/printable-receipt.ts'
 import type { Language } from '#shared/contract/messages.ts'
-import { loadLanguage } from '#shared/web/i18n.tsx'
+import { loadLanguage, useTranslation } from '#shared/web/i18n.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type * as z from 'zod/mini'
 import { feesQueries } from '../fees.queries.ts'
@@ -32,7 +31,7 @@ function Copies({ receipt }: { receipt: z.infer<typeof PrintedReceipt> }) {
     void loadLanguage(receiptLanguage).then(
       () => setLanguage(receiptLanguage),
       // Then the paper has the language of the page.
-      () => setLanguage(i18n.language as Language),
+      () => setLanguage(i18n.language),
     )
   }, [receiptLanguage, i18n.language])
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SeatsNote } from '#features/domain/courses/batches/web/public.ts'
 import {
   type Enrolment,
@@ -13,6 +12,7 @@ import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export type EnrolmentValues = Record<FieldName<typeof ENROLMENT_FIELDS> | 'feeReason', string>
 

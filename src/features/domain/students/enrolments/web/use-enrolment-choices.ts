@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/domain/students/enrolments/contract/enrolments.contract.ts'
 import type { Choice } from '#shared/web/form/choice-fields.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 /** The label of an ended course says so. */
 export function useEnrolmentChoices() {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { PrivacyNotice, PrivacyNoticeChange } from '#features/domain/students/privacy/contract/privacy.contract.ts'
 import { type Language, LANGUAGE_NAMES } from '#shared/contract/messages.ts'
@@ -8,6 +7,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { TextAreaField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -21,7 +21,7 @@ export function NoticeSettings() {
   const { t, i18n } = useTranslation('identity')
   const notice = useQuery(privacyQueries.notice())
   const institute = useInstituteQuery()
-  const language = i18n.language as Language
+  const language = i18n.language
   return (
     <Panel title={`${t('privacyNotice')} (${LANGUAGE_NAMES[language]})`} actions={<ViewLink />}>
       <QueryStates query={institute}>

@@ -1,8 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
-import type { Language } from '#shared/contract/messages.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -23,7 +22,7 @@ export function PrivacyScreen() {
         <QueryStates query={institute}>
           {() => (
             <QueryStates query={notice}>
-              {({ texts }) => <Paragraphs text={texts[i18n.language as Language] ?? defaultText} />}
+              {({ texts }) => <Paragraphs text={texts[i18n.language] ?? defaultText} />}
             </QueryStates>
           )}
         </QueryStates>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/base/institute/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 
 export function useDefaultText(): string {
   const { t } = useTranslation('privacy')

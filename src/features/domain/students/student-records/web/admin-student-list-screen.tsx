@@ -1,5 +1,5 @@
 import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { TABS } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'

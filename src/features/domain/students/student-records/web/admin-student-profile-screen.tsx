@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { CoursesPanel } from '#features/domain/students/enrolments/web/public.ts'
 import { SignOutStudentButton } from '#features/base/identity/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
@@ -12,6 +11,7 @@ import {
   useStudentId,
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Slot } from '#shared/web/slots.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

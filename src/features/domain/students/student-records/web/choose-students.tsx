@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { MAX_STUDENTS } from '#features/domain/students/student-records/contract/max-students.ts'
 import { chosenStudents, useChosenStudents } from './chosen-students.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Selection } from '#shared/web/ui/data-table.tsx'
 import { listStudentIds } from './list-student-ids.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { chosenStudents, useChosenStudents } from './chosen-students.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Slot } from '#shared/web/slots.tsx'
 import { RowBox } from '#shared/web/ui/row-box.tsx'
 import { ChooseAll, type ChooseAllProps } from './choose-students.tsx'

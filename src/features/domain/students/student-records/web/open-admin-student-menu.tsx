@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import { IconCircleCheck, IconCircleOff, IconTrash, IconUser } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { StatusBody } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
 

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'

@@ -1,7 +1,7 @@
 import { type ModalProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { StatusBody } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { StatusForm } from './status-form.tsx'
 

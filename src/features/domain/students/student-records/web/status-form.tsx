@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import {
   studentRecordsApi,
   type StatusBody,
@@ -7,6 +6,7 @@ import {
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetStatus } from './student-records.queries.ts'
 

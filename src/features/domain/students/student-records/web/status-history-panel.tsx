@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import type { StatusChange } from '#features/domain/students/contract/students.contract.ts'
 import { StudentStatus } from '#features/domain/students/web/page/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 

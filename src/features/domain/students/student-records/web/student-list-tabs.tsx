@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { StudentTotals } from '#features/domain/students/student-records/contract/student-records.contract.ts'
 import type { Tab } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'

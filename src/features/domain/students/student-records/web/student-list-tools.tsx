@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import { courseChoices } from '#features/domain/courses/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
@@ -8,6 +7,7 @@ import {
   DUES,
   type StudentListSearch,
 } from '#features/domain/students/student-records/contract/student-records.search.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { formatMonth } from '#shared/web/months.ts'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   fieldsOfSection,
   getStudentField,
   type Student,
   type StudentField,
 } from '#features/domain/students/contract/students.contract.ts'
-import { useTranslate } from '#shared/web/i18n.tsx'
+import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { type Detail, DetailList } from '#shared/web/ui/detail-list.tsx'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { StudentTotals as Totals } from '#features/domain/students/student-records/contract/student-records.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import classes from './student-totals.module.css'
 

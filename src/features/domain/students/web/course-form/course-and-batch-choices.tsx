@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type BatchChoice, batchChoices } from '#features/domain/courses/batches/web/public.ts'
 import { type CourseChoice, courseChoices } from '#features/domain/courses/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 
 export type Choices = { courses: CourseChoice[]; batches: BatchChoice[] }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { CourseChoice } from '#features/domain/courses/web/public.ts'
 import type en from '#features/domain/students/contract/messages/en.json'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
@@ -6,6 +5,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 
 const message = messagesOf<typeof en>('students')

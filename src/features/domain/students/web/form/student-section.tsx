@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type FieldOfSection,
   STUDENT_FIELDS,
@@ -10,6 +9,7 @@ import { REGISTRATION_CHOICES, type RegistrationChoice } from '#features/base/in
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { FormSection } from '#shared/web/form/form-sections.tsx'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { RenderInput } from './student-inputs.tsx'
 import type { StudentForm } from './student-values.ts'
 

@@ -1,14 +1,13 @@
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
 import {
   listMissingFields,
   STUDENT_FIELDS,
   type Student,
 } from '#features/domain/students/contract/students.contract.ts'
-import { useTranslate } from '#shared/web/i18n.tsx'
+import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import { rememberRecord, type RecentRecord } from '#shared/web/recent-records.ts'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/base/institute/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { countDaysLate } from '../count-days-late.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 export function StudentStatus({ student }: { student: Pick<Student, 'status' | 'isPlaced'> }) {

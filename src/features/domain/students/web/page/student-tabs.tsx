@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import classes from './student-tabs.module.css'
 import { studentsQueries } from '../students.queries.ts'
 import { useStudentLinks } from './use-student-links.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import { getHomePath } from '#shared/web/identity-store.ts'
 import type { Crumb } from '#shared/web/ui/page-header.tsx'
