@@ -19,8 +19,8 @@ export type Conditions = { institute: Institute; link: Link; profile: string; cp
 export async function visitScreen(conditions: Conditions, screen: Screen): Promise<Sample> {
   return withPage(conditions, async (visitor) => {
     const { institute, link } = conditions
-    if (screen.area)
-      await visitor.context.addInitScript(storeIdentity, [screen.area, institute.identities[screen.area]])
+    const { area } = screen
+    if (area) await visitor.context.addInitScript(storeIdentity, { area, identity: institute.identities[area] })
     await visitor.context.addInitScript(watchUntilUsable, screen.expected)
     const open = () => visitor.page.goto(`${link.url}${screen.path(institute)}`, { waitUntil: 'commit' })
     return measure(link, visitor, open, { isPress: false })
@@ -134,6 +134,6 @@ async function withPage(
   }
 }
 
-function storeIdentity([area, identity]: [string, Identity]): void {
+function storeIdentity({ area, identity }: { area: string; identity: Identity }): void {
   if (location.protocol.startsWith('http')) localStorage.setItem(area, JSON.stringify(identity))
 }

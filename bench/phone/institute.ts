@@ -10,6 +10,7 @@ import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts
 import { copyData, prepareData } from '../prepare-data.ts'
 
 const STUDENTS = 10_000
+const MAIN = 'src/app/server/main.ts'
 export const CLERK = { email: 'clerk@example.com', password: 'a clerk of the benchmark' }
 const ADMIN = 'admin@bench.example.com'
 
@@ -30,13 +31,13 @@ type Options = { data?: string | undefined; students?: number; web?: string | un
  * Starts an institute on a copy of the seeded data. `data` contains a directory for each size, as for `npm run bench`.
  * `main` is the file that starts the app of another checkout.
  */
-export async function startInstitute({ data, students = STUDENTS, web, main }: Options): Promise<Institute> {
+export async function startInstitute({ data, students = STUDENTS, web, main = MAIN }: Options): Promise<Institute> {
   const dataDir = createTemporaryDirectory()
   if (data !== undefined) copyData(join(resolve(data), String(students)), dataDir)
   if (!existsSync(join(dataDir, 'prepared'))) await prepareData(dataDir, students)
   const app = await startMunshi({
     dataDir,
-    ...(main !== undefined && { command: [process.execPath, main] }),
+    command: [process.execPath, main],
     ...(web !== undefined && { env: { WEB_DIR: web } }),
   })
   const student = await createAccounts(getOwnerUrl(dataDir))
