@@ -61,8 +61,8 @@ type Visitor = {
   page: Page
   times: Map<string, number>
   /** Resolves at the next report that a screen is usable. */
-  waitUntilUsable(): Promise<void>
-  readTaskMs(): Promise<number>
+  waitUntilUsable: () => Promise<void>
+  readTaskMs: () => Promise<number>
 }
 
 async function measure(
