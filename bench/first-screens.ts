@@ -19,7 +19,7 @@ import { prepareData } from './prepare-data.ts'
 // of an older checkout needs data that it has prepared itself (--data), because migrations only go forward.
 const BITS_PER_SECOND = 400_000
 const LATENCY_MS = 400
-const STUDENTS = 1000
+const STUDENTS = 10_000
 const PRESS = 'press'
 const NAMES = [...SCREENS.map(({ name }) => name), PRESS]
 const HEADER = ['screen', 'visit', 'build', 'usable, s', 'kB down', 'kB up', 'requests', 'main thread, ms']

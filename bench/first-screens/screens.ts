@@ -17,7 +17,7 @@ export const SIGN_IN: Screen = {
   // The form is there before its script, so that the button that shows the password must respond.
   expected: {
     shown: ['form input[type=email]', PASSWORD],
-    press: 'form button[aria-pressed]',
+    press: 'form button[aria-pressed], form .mantine-PasswordInput-visibilityToggle',
     changes: { selector: PASSWORD, property: 'type' },
   },
 }

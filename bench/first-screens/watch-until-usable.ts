@@ -19,7 +19,9 @@ export function watchUntilUsable({ shown, press, changes }: Expected): void {
   const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
   const read = () => changes && document.querySelector<HTMLInputElement>(changes.selector)?.[changes.property]
   const pressControl = () => {
-    if (press !== undefined) document.querySelector<HTMLElement>(press)?.click()
+    const control = press === undefined ? null : document.querySelector<HTMLElement>(press)
+    control?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+    control?.click()
   }
   let before: string | null | undefined
   let isPressed = false
