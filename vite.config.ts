@@ -9,6 +9,7 @@ import { codeSplitting } from './scripts/build/code-splitting.ts'
 import { messages } from './scripts/build/messages.ts'
 import { noCircularChunks } from './scripts/build/no-circular-chunks.ts'
 import { pageBudgets } from './scripts/build/page-budgets.ts'
+import { pageFiles } from './scripts/build/page-files.ts'
 import { createSignInForm } from './scripts/build/sign-in-form.ts'
 
 /** Fails the build when a file of the server or of the tests is in the browser's bundle. */
@@ -120,6 +121,7 @@ export default defineConfig({
     noCircularChunks,
     mantineStyles,
     serviceWorker,
+    pageFiles,
     compress,
     pageBudgets,
   ],

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util'
 import { report } from './measure.ts'
 import { CPU_RATE, KILOBITS } from './phone/browser.ts'
-import { measureFirstLoad } from './phone/first-load.ts'
 import { startInstitute } from './phone/institute.ts'
 import { measureInteractions } from './phone/interactions.ts'
 import { measureNextScreens } from './phone/next-screens.ts'
 import { measureSearch } from './phone/search-latency.ts'
 
 // node bench/phone.ts [--runs 5] [--latency 150] [--data DIR] [--only PATTERN] [--web a-built-page]
-// Measures what HR waits for in Chromium, in an institute of 10,000 students: loading on a slow network and processor,
-// searching on a fast one, and interactions on a slow processor. A run of all parts stores the figures.
+// Measures what HR waits for in Chromium, in an institute of 10,000 students: next screens on a slow network and processor,
+// searching on a fast one, and interactions on a slow processor. First screens: first-screens.ts. A run of all parts stores the figures.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -23,10 +22,9 @@ const runs = Number(values.runs)
 const latencyMs = Number(values.latency)
 const slow = { cpuRate: CPU_RATE, network: { latencyMs } }
 
-const institute = await startInstitute(values.data, values.web)
+const institute = await startInstitute({ data: values.data, web: values.web })
 try {
   const parts = {
-    load: () => measureFirstLoad(institute, slow, runs),
     next: () => measureNextScreens(institute, slow, runs),
     search: () => measureSearch(institute, 4 * runs),
     interactions: () => measureInteractions(institute, runs),

@@ -316,6 +316,7 @@ test(
     for (const language of ['hi', 'mr'] as const) {
       fonts.clear()
       await chooseLanguage(page, language)
+      // The fonts are in use from the second page on.
       await page.reload()
       await waitUntilLoaded(page)
       await expect.poll(listFonts, language).toEqual(['noto-devanagari-400', 'noto-devanagari-600'])

@@ -12,6 +12,8 @@
   var scheme = stored === 'light' || stored === 'dark' ? stored : dark ? 'dark' : 'light'
   var root = document.documentElement
   root.setAttribute('data-mantine-color-scheme', scheme)
+  // The fonts are in the browser's cache (fonts.ts).
+  if (read('fonts') === 'loaded') root.setAttribute('data-fonts', '')
   // Shows the sign-in form of index.html, which is in English, instead of the institute's mark.
   var isSignedIn = read('admin') || read('hr') || read('user')
   var isEnglish = [null, 'en'].indexOf(read('language')) >= 0

@@ -18,14 +18,7 @@ export type Visitor = { openPage(): Promise<Page>; close(): Promise<void> }
  */
 export async function openBrowser({ cpuRate, network, isPhone = false, identity, url }: Options): Promise<Visitor> {
   const profile = createTemporaryDirectory()
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findOrInstallChromium(),
-    args: getChromiumArguments(),
-    serviceWorkers: 'block',
-    ...(isPhone
-      ? { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
-      : { viewport: { width: 1280, height: 800 } }),
-  })
+  const context = await launchBrowser(profile, { isPhone, serviceWorkers: 'block' })
   if (identity) await storeIdentity(context, url, identity)
   return {
     async openPage() {
@@ -49,6 +42,20 @@ export async function openBrowser({ cpuRate, network, isPhone = false, identity,
       removeDirectory(profile)
     },
   }
+}
+
+export async function launchBrowser(
+  profile: string,
+  { isPhone, serviceWorkers }: { isPhone: boolean; serviceWorkers: 'allow' | 'block' },
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: await findOrInstallChromium(),
+    args: getChromiumArguments(),
+    serviceWorkers,
+    ...(isPhone
+      ? { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
+      : { viewport: { width: 1280, height: 800 } }),
+  })
 }
 
 async function storeIdentity(context: BrowserContext, url: string, identity: Identity): Promise<void> {

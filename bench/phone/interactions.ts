@@ -76,8 +76,8 @@ const JOBS: Job[] = [
 
 /** Measures the longest interaction of each job, from the input to the next paint, with a slower processor. */
 export async function measureInteractions(institute: Institute, runs: number): Promise<Measurement[]> {
-  const { url, identity } = institute
-  const browser = await openBrowser({ cpuRate: CPU_RATE, url, identity })
+  const { url, identities } = institute
+  const browser = await openBrowser({ cpuRate: CPU_RATE, url, identity: identities.hr })
   const measurements: Measurement[] = []
   try {
     for (const job of JOBS) {

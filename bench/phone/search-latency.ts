@@ -11,8 +11,8 @@ const LISTS = [
 ]
 
 /** Measures the time from the last key to the painted rows, without a slower network or processor. */
-export async function measureSearch({ url, identity, names }: Institute, runs: number): Promise<Measurement[]> {
-  const browser = await openBrowser({ url, identity })
+export async function measureSearch({ url, identities, names }: Institute, runs: number): Promise<Measurement[]> {
+  const browser = await openBrowser({ url, identity: identities.hr })
   try {
     const measurements: Measurement[] = []
     for (const { name, path } of LISTS) {

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { AreaName } from '../../src/shared/web/feature.ts'
+import { listScreens } from './list-screens.ts'
 
 const LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
 /** Lists the screens of the app itself, because features declare theirs. */
@@ -14,7 +16,7 @@ const SCREENS = {
   admin: [LAYOUT],
 }
 /** The role of the routes in `areas.ts`. Pages without a sign-in count as those of students. */
-const ROLE_OF: Record<string, keyof typeof SCREENS> = {
+const ROLE_OF: Record<AreaName, keyof typeof SCREENS> = {
   student: 'student',
   publicArea: 'student',
   receipts: 'student',
@@ -39,7 +41,6 @@ export type PageArea = keyof typeof SCREENS | keyof typeof START_PAGES
 export const LIBRARY = /\/node_modules\//
 const IMPORTS = /^(?:import|export) (?!type )(?:(?<names>[^'"]*?) from )?'(?<path>[#./][^']+)'/gm
 const GLOBS = /import\.meta\.glob(?:<[^>]*>)?\(\s*'(\/[^']+\.tsx?)', \{\s*eager: true/g
-const LAZY_IMPORTS = /\bimport\(\s*'(?<path>[#./][^']+)'/g
 /** A module of these libraries has the name of its export. */
 const NAMED_IMPORTS =
   /^import (?!type )\{(?<names>[^}]*)\} from '@(?:mantine\/(?:core|form|hooks)|tabler\/icons-react)'/gm
@@ -59,26 +60,10 @@ export function listAreas(): Map<string, Set<PageArea>> {
   }
   for (const [role, paths] of Object.entries(SCREENS))
     for (const path of paths) visit(resolve(path), role as keyof typeof SCREENS)
-  for (const { role, path } of globSync('src/features/*/*/web/index.tsx').flatMap(listScreens)) visit(path, role)
+  for (const { area, modules } of listScreens()) for (const path of modules) visit(path, ROLE_OF[area])
   for (const [page, screens] of Object.entries(START_PAGES))
     for (const path of screens) visit(resolve(path), page as keyof typeof START_PAGES)
   return areas
-}
-
-/** Each route names its area and its code, and may name the data that it loads first. */
-function listScreens(index: string): { role: keyof typeof SCREENS; path: string }[] {
-  const text = readFileSync(index, 'utf8')
-  const loadData = /const loadData = .*/.exec(text)?.[0] ?? ''
-  return text
-    .split('createRoute({')
-    .slice(1)
-    .flatMap((route) => {
-      const role = ROLE_OF[/getParentRoute: \(\) => (\w+)/.exec(route)?.[1] ?? '']
-      if (role === undefined) throw new Error(`${index} has a route of an unknown area`)
-      const code = route.includes('loadData') ? route + loadData : route
-      const paths = Array.from(code.matchAll(LAZY_IMPORTS), ({ groups }) => groups?.['path'])
-      return paths.flatMap((path) => resolvePath(index, path)).map((path) => ({ role, path }))
-    })
 }
 
 function listNamedImports(path: string): string[] {

@@ -47,6 +47,18 @@ test.each([
   expect([statusCode, headers['x-robots-tag']]).toEqual([200, expected])
 })
 
+test.each([
+  ['/hr/StudentList?search=asha', ['/assets/list-1a2b.css', '/assets/list-1a2b.js']],
+  ['/hr/StudentList/', ['/assets/list-1a2b.css', '/assets/list-1a2b.js']],
+  ['/verify/AZNvLnwafjufEC9tikxecQ', ['/assets/verify-1a2b.js']],
+  ['/hr/no-such-page', []],
+])('%s names the files of its screen', async (url, files) => {
+  const { payload } = await app.inject(url)
+  expect(
+    Array.from(payload.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g), ([, href]) => href),
+  ).toEqual(files)
+})
+
 test('the page is compressed', async () => {
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
 

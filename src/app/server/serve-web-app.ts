@@ -7,6 +7,7 @@ import { getLetterhead } from '#features/base/institute/server/public.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Db } from '#shared/server/db.ts'
+import { createPreloads } from './page-preloads.ts'
 import { isPagePath, isVerificationPath, PAGE_ROUTE } from './page-paths.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
@@ -22,6 +23,7 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
   const signInPage = readIndex(root)
   // The form is for `/` only.
   const page = signInPage.replace(/<!-- sign-in -->.*<!-- \/sign-in -->/s, '')
+  const writePreloads = createPreloads(root)
   const getInstituteName = await trackInstituteName(db)
   serveManifest(app, db)
   await app.register(fastifyStatic, {
@@ -59,7 +61,8 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
       .send(
         (decodedPath === '' ? signInPage : page)
           .replaceAll('__CSP_NONCE__', nonce)
-          .replaceAll('__INSTITUTE__', () => getInstituteName()),
+          .replaceAll('__INSTITUTE__', () => getInstituteName())
+          .replace('</head>', (head) => writePreloads(`/${decodedPath}`) + head),
       )
   })
 }

@@ -5,7 +5,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDrafts } from '#shared/web/form/staff-drafts.ts'
 import { startRecentRecords } from '#shared/web/recent-records.ts'
-import { watchForNewVersion } from './app-update/new-version.ts'
 import { Providers } from './providers.tsx'
 import { initLanguage } from './language.ts'
 import { router } from './router.tsx'
@@ -46,6 +45,6 @@ if (document.readyState === 'complete') onLoaded()
 else window.addEventListener('load', onLoaded)
 
 function onLoaded(): void {
-  import('#shared/web/when-idle.ts').then(({ whenIdle }) => whenIdle(() => void watchForNewVersion())).catch(() => {})
+  import('./when-first-idle.ts').catch(() => {})
   setTimeout(() => void import('./live-updates.ts').catch(() => {}), LIVE_UPDATES_MS)
 }

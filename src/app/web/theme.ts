@@ -91,7 +91,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
-  fontFamily: "'Inter Variable', 'Noto Sans Devanagari', system-ui, sans-serif",
+  fontFamily: 'var(--font)',
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   lineHeights: { md: '1.43' },
   radius: { sm: '4px', md: '6px', lg: '10px', xl: '14px' },

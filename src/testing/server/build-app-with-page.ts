@@ -14,6 +14,11 @@ type Options = Partial<Pick<Parameters<typeof buildApp>[0], 'getDisk' | 'health'
   mount?: (app: FastifyInstance) => void
 }
 
+const PAGE_FILES = {
+  '/hr/StudentList': ['assets/list-1a2b.css', 'assets/list-1a2b.js'],
+  '/verify/$code': ['assets/verify-1a2b.js'],
+}
+
 export async function buildAppWithPage(
   api: TestApi,
   { isHttps = false, logger, gate, mount, ...options }: Options = {},
@@ -23,8 +28,9 @@ export async function buildAppWithPage(
   writeFileSync(
     join(webDir, 'index.html'),
     // The page is long enough to be compressed.
-    `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title>${'<p>Rows</p>'.repeat(200)}`,
+    `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title></head>${'<p>Rows</p>'.repeat(200)}`,
   )
+  writeFileSync(join(webDir, 'page-files.json'), JSON.stringify(PAGE_FILES))
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const { db, clock, mail, secretKey, getOrigin } = api.app.dependencies

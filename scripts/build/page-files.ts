@@ -1,0 +1,44 @@
+import type { Plugin, Rolldown } from 'vite'
+import { listScreens } from './list-screens.ts'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** Names the file that lists the scripts and styles of each screen, besides those of index.html. */
+export const PAGE_FILES = 'page-files.json'
+
+/** The server names them in the page, so that the browser requests all at once instead of one after the other. */
+export const pageFiles: Plugin = {
+  name: 'page-files',
+  generateBundle(_options, bundle) {
+    const source = JSON.stringify(Object.fromEntries(listPageFiles(bundle)))
+    this.emitFile({ type: 'asset', fileName: PAGE_FILES, source })
+  },
+}
+
+function listPageFiles(bundle: Bundle): [path: string, files: string[]][] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => listFiles([chunk], bundle)))
+  return listScreens().map(({ path, modules }) => {
+    const files = listFiles(
+      modules.map((module) => findChunk(chunks, module)),
+      bundle,
+    )
+    return [path, files.filter((file) => !first.has(file))]
+  })
+}
+
+function findChunk(chunks: readonly Chunk[], module: string): Chunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+  if (!found) throw new Error(`No chunk contains ${module}`)
+  return found
+}
+
+/** Includes what they import. Styles come first, because they are small and nothing is shown without them. */
+export function listFiles(chunks: readonly Chunk[], bundle: Bundle): string[] {
+  const loaded = new Set(chunks)
+  for (const { imports } of loaded)
+    for (const name of imports) if (bundle[name]?.type === 'chunk') loaded.add(bundle[name])
+  const styles = new Set([...loaded].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  return [...styles, ...Array.from(loaded, ({ fileName }) => fileName)]
+}
