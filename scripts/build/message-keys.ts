@@ -42,10 +42,9 @@ export function listKeys(id: string, code: string): Set<string> {
   const own = folders.find(({ folder }) => id.startsWith(folder))?.namespace ?? 'shared'
   const named = new Set([own, 'shared', ...literals.filter((literal) => namespaces.has(literal))])
   const prefixes = [...code.matchAll(/`([\w-]+:\w*)\$\{/g)].map(([, prefix = '']) => prefix)
-  return new Set([
-    ...literals.flatMap((literal) => [literal, ...Array.from(named, (name) => `${name}:${literal}`)]),
-    ...[...known].filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
-  ]).intersection(known)
+  const possible = literals.flatMap((literal) => [literal, ...Array.from(named, (name) => `${name}:${literal}`)])
+  const composed = [...known].filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+  return new Set([...possible.filter((key) => known.has(key)), ...composed])
 }
 
 export function toPart({ fileName, imports, modules }: Chunk): Part {
@@ -64,7 +63,7 @@ export function listNewKeys(fileName: string, parts: ReadonlyMap<string, Part>):
   const loaded = new Set(parts.get(fileName)?.imports)
   for (const name of loaded) for (const each of parts.get(name)?.imports ?? []) loaded.add(each)
   const present = new Set([...loaded].flatMap((name) => [...(parts.get(name)?.keys ?? [])]))
-  return new Set(parts.get(fileName)?.keys).difference(present)
+  return new Set([...(parts.get(fileName)?.keys ?? [])].filter((key) => !present.has(key)))
 }
 
 export const toParts = (chunks: readonly Chunk[]): Map<string, Part> =>

@@ -16,7 +16,7 @@ export const pageFiles: Plugin = {
   },
 }
 
-function listPageFiles(bundle: Bundle): [path: string, files: string[]][] {
+export function listPageFiles(bundle: Bundle): [path: string, files: string[]][] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => listFiles([chunk], bundle)))
   return listScreens().map(({ path, modules }) => {

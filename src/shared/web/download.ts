@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
 import { buildRequest, type CallKey, isConfirmedNow, parseJson, toApiError } from './call.ts'
+import { translate } from './i18n.tsx'
 import { saveBlob } from './save-file.ts'
 
 export type Download = {

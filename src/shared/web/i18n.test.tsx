@@ -110,3 +110,13 @@ test('a message that its chunk lacks loads the whole catalogue, and the page is 
   expect(listener).toHaveBeenCalledOnce()
   unsubscribe()
 })
+
+test('the messages of a chunk in English need no request', async () => {
+  const fetch = vi.spyOn(window, 'fetch')
+  loadChunk('table')
+
+  await loader.loadParts('en')
+
+  expect(fetch).not.toHaveBeenCalled()
+  expect(translate('probe:table')).toBe('table in English')
+})

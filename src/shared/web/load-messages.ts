@@ -22,13 +22,13 @@ for (const part of early) addPart(part)
 function addPart([messages, url]: Part): number {
   addMessages('en', messages)
   // What fails to load is shown in English.
-  if (getShown().language !== 'en') loadPart(getShown().language, url).catch(() => {})
+  loadPart(getShown().language, url).catch(() => {})
   return urls.push(url)
 }
 
-/** Each chunk has a file per language beside it. */
+/** Each chunk has a file beside it for each language but English. */
 async function loadPart(language: Language, url: string): Promise<void> {
-  if (whole.has(language)) return
+  if (language === 'en' || whole.has(language)) return
   await requestOnce(requests, url.replace(/js$/, `${language}.json`), async (file) => {
     const response = await fetch(file)
     if (!response.ok) throw new Error(`${file}: ${response.status}`)

@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from '#shared/web/i18n.tsx'
 import { FIRST_DAY, LAST_DAY } from '#shared/contract/calendar-day.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { isCompleteDay, parseDay } from './parse-day.ts'

@@ -44,7 +44,7 @@ test('StatRow: tiles are a description list; a figure that is loading keeps its 
 test.each([
   ['en', '1,052'],
   ['fr', '1\u202f052'],
-])('FiguresTable: groups a count (%s)', async (language, text) => {
+] as const)('FiguresTable: groups a count (%s)', async (language, text) => {
   const { screen } = await renderScreen(
     <FiguresTable caption="Closing" columns={['Payment Mode', 'Receipts']} rows={[['Cash', 1052]]} />,
   )

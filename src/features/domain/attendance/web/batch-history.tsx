@@ -1,6 +1,7 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPencil } from '@tabler/icons-react'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { AttendanceList } from '#features/domain/attendance/contract/attendance.contract.ts'
 import type { AttendanceHistorySearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'

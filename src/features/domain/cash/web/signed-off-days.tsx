@@ -1,7 +1,6 @@
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Closing } from '#features/domain/cash/contract/closings.contract.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'

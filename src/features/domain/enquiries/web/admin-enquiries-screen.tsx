@@ -1,6 +1,7 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'

@@ -5,7 +5,6 @@ import { CHEQUE_BOUNCED, IMPORT_UNDONE } from '#features/domain/fees/contract/vo
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { FatherName, findNamesakes } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
-import { useTranslation } from '#shared/web/i18n.tsx'
 import { type Column, DataTable, type Selection } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

@@ -1,6 +1,7 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { call } from '#shared/web/call.ts'
-import { useTranslation } from '#shared/web/i18n.tsx'
 import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { getIdleState, idleClock } from './idle-clock.ts'

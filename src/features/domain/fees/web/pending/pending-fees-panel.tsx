@@ -1,6 +1,7 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import { type Age, AGES } from '#features/domain/students/contract/days-late.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
