@@ -4,7 +4,7 @@ import type { AreaName } from '../../src/shared/web/feature.ts'
 
 const AREA_LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
 const IDENTITY_LAYOUT = 'src/app/web/layouts/identity-layouts.tsx'
-/** As in `areas.ts` and `route-tree.ts`. */
+/** The paths and layouts of `areas.ts` and `route-tree.ts`. */
 const AREAS: Record<AreaName, { path: string; layout: string }> = {
   publicArea: { path: '', layout: 'src/app/web/layouts/public-layout.tsx' },
   student: { path: '/student', layout: AREA_LAYOUT },

@@ -26,7 +26,7 @@ test.each([
   ['en', 1, '1 day'],
   ['en', 1200, '1,200 days'],
   ['fr', 0, '0 jour'],
-  ['fr', 1_000_000, '1\u202f000\u202f000 de jours'],
+  ['fr', 1_000_000, '10\u202f00\u202f000 de jours'],
 ] as const)('translate chooses the plural form and formats the count (%s, %i)', (language, count, expected) => {
   addMessages('en', { probe: { days_one: '{{count}} day', days_other: '{{count}} days' } })
   addMessages('fr', {

@@ -21,7 +21,7 @@ for (const part of early) addPart(part)
 
 function addPart([messages, url]: Part): number {
   addMessages('en', messages)
-  // What fails to load is shown in English.
+  // English is shown for a file that fails to load.
   loadPart(getShown().language, url).catch(() => {})
   return urls.push(url)
 }
