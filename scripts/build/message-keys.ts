@@ -7,7 +7,7 @@ type Chunk = {
   imports: readonly string[]
   modules: Readonly<Record<string, { code: string | null }>>
 }
-/** What a chunk can show. */
+/** The keys are of all messages that its code can show. */
 export type Part = { fileName: string; imports: readonly string[]; keys: ReadonlySet<string> }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { initEnglish, setLanguage } from '#testing/web/messages.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { translate, useTranslation } from './i18n.tsx'
+import type * as loadMessages from './load-messages.ts'
 import { addMessages, findMessage, showLanguage, subscribe } from './message-store.ts'
 
-type Loader = typeof import('./load-messages.ts')
+type Loader = typeof loadMessages
 
 /** Has loaded no catalogue, unlike the loader that all files share. */
 const FRESH = './load-messages.ts?fresh'
