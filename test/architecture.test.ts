@@ -250,6 +250,11 @@ test('parseSource finds every kind of import, write and read', () => {
   expect(source.statements).toEqual([7, 7, 7])
 })
 
+test('parseSource counts the contract of a call as an import of the page', () => {
+  const { imports } = parseSource('src/features/domain/cash/web/example.ts', "call('GET /api/fee', { query })")
+  expect(imports).toEqual(['src/features/domain/fees/contract/fees.contract.ts'])
+})
+
 function findCycle(files: SourceFile[]): string[] | null {
   const importsOf = new Map(files.map(({ path, imports, named }) => [path, [...imports, ...named]]))
   const finished = new Set<string>()
