@@ -28,7 +28,7 @@ export function listPageFiles(bundle: Bundle): [path: string, files: string[]][]
   })
 }
 
-function findChunk(chunks: readonly Chunk[], module: string): Chunk {
+export function findChunk(chunks: readonly Chunk[], module: string): Chunk {
   const found = chunks.find(({ moduleIds }) => moduleIds.includes(module))
   if (!found) throw new Error(`No chunk contains ${module}`)
   return found
