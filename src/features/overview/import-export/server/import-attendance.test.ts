@@ -171,6 +171,24 @@ test('an import of attendance tells students of the same name apart by the fathe
   expect((await listMarks(hr)).attendance).toMatchObject([{ student: other }])
 })
 
+test('the whole name of a father is preferred to one that only begins with it', async () => {
+  const { hr, join } = await setUp()
+  const ram = await join('Asha', { father: 'Ram', contact: '9876511111' })
+  await join('Asha', { father: 'Ram Lal', contact: '9876522222' })
+  await join('Asha', { father: 'Mohan Das', contact: '9876533333' })
+  await join('Asha', { father: 'Mohan Lal', contact: '9876544444' })
+  const of = (father: string) => ['Asha Rao', 'T-1', '2026-11-20', 'P', father]
+
+  const { _id } = await begin(hr, 'hr', 'attendance', [...HEADER, 'Father'], of('Ram'), of('Mohan'))
+
+  const [first, second] = await listRows(hr, 'hr', _id)
+  expect(first.errors).toEqual({})
+  expect(second.errors).toEqual({ student: expect.stringContaining('Several students') })
+  await hr.put(`${IMPORT_PATHS.hr}/${_id}/row`, { line: 3, skipped: true })
+  await run(hr, 'hr', _id)
+  expect((await listMarks(hr)).attendance).toMatchObject([{ student: ram }])
+})
+
 test('an import of attendance finds students by registration number, which has to fit the name', async () => {
   const { hr, join, ravi } = await setUp()
   const header = ['Roll No', 'Name', 'Batch', 'Date', 'P/A']

@@ -32,8 +32,9 @@ type Range = [number, number]
 const isIn = (line: string, [after, last]: Range) => sql`${sql.ref(line)} > ${after} and ${sql.ref(line)} <= ${last}`
 
 /**
- * Searches students who have or had a course in the batch, and those marked in the sheet. The father's name tells names
- * apart, and a registration number must be the student's, unless the institute has none.
+ * Searches students who have or had a course in the batch, and those marked in the sheet. The father's name, or its
+ * first words, tells names apart: those with the whole name come before all others. A registration number must be the
+ * student's, unless the institute has none.
  */
 const findStudents = (importId: string, range: Range) => sql`
   with r as materialized (
@@ -50,17 +51,21 @@ const findStudents = (importId: string, range: Range) => sql`
     cross join lateral (select student_id from attendance_mark where sheet_id = h.id offset 0) k
     where (h.batch_id, h.day) in (select batch_id, day from r)
   ), known as (
-    select m.batch_id, s.id, v.key, s.search_text || ' ' as text, s.search_key || ' ' as name, lower(s.reg_no) as reg_key
+    select m.batch_id, s.id, v.key, s.search_text || ' ' as text, s.search_key || ' ' as name, s.father, lower(s.reg_no) as reg_key
     from member m join student s on s.id = m.student_id join account a on a.id = s.id
     cross join lateral (values ('name ' || s.search_key), ('email ' || a.email_key), ('phone ' || s.contact),
       ('phone ' || s.alt_contact), ('id ' || s.id), ('reg ' || lower(s.reg_no))) v (key)
     where s.status <> 'Deleted'
-  ), found as (
-    select r.line, count(distinct k.id) as n, min(k.id::text)::uuid as student
+  ), candidate as (
+    select r.line, k.id, coalesce(fold_text(k.father) = r.father, false) as is_whole
     from r left join known k on k.batch_id = r.batch_id and k.key = r.key collate "C"
       and (r.reg_key is null or k.reg_key = r.reg_key)
       and (r.father is null or not starts_with(k.key, 'name ') or starts_with(k.text, k.name || r.father || ' '))
-    group by r.line
+  ), found as (
+    select line, count(distinct id) as n, min(id::text)::uuid as student
+    from (select line, id, is_whole, bool_or(is_whole) over (partition by line) as has_whole from candidate) c
+    where is_whole or not has_whole
+    group by line
   )
   update import_row t set student = n.student, conflicts = n.conflicts
   from (
