@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import type { Role } from '#shared/contract/endpoint.ts'
 import { storage } from './storage.ts'
 
 /** The keys of the local storage are in order of preference. */
 export const AREAS = ['admin', 'hr', 'user'] as const
 export type Area = (typeof AREAS)[number]
+export const AREA_OF_ROLE = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies Record<Role, Area>
 
 export type StoredIdentity = {
   _id: string
@@ -83,10 +84,6 @@ export function getActiveIdentity(): { area: Area; identity: StoredIdentity } | 
   const area = getAreaOfPath(pathname, new URLSearchParams(search).get('as'))
   const identity = area && getIdentity(area)
   return area && identity ? { area, identity } : null
-}
-
-export function useIdentity(area: Area | null): StoredIdentity | null {
-  return useSyncExternalStore(subscribeToIdentities, () => (area ? getIdentity(area) : null))
 }
 
 /** The listener is also called for a change in another tab. Returns a function that unsubscribes. */

@@ -2,7 +2,8 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useIsFeeDrawerUsed } from '#features/domain/fees/web/take-fee/fee-drawer-store.ts'
-import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
+import { getHomePath, type Area } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
 import { lazyComponent, preloadLater } from '#shared/web/lazy-component.ts'
@@ -48,7 +49,8 @@ export function AreaLayout({ area }: { area: Area }) {
   const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
   const isFeeDrawerUsed = useIsFeeDrawerUsed()
   useEffect(preloadLater, [])
-  if (!identity) return <Navigate to="/" replace ignoreBlocker />
+  // Whoever removed the identity may have named the reason.
+  if (!identity) return <Navigate to="/" replace ignoreBlocker state />
   return (
     <BreadcrumbBar value={isPhone ? null : crumbBar}>
       <SkipLink />

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { useArea } from '#shared/web/use-area.ts'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

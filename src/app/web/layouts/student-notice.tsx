@@ -3,7 +3,7 @@ import { useSendLink } from '#features/domain/admissions/web/use-send-confirmati
 import { PendingBanner } from '#features/base/identity/web/pending-banner.tsx'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 
 /** The approval ends the session, which the next request notices. */
 export function StudentNotice() {

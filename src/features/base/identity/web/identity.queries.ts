@@ -2,11 +2,10 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Identity } from '#features/base/identity/contract/identity.contract.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type BodyOf, call } from '#shared/web/call.ts'
-import { removeIdentity, getIdentity, storeIdentity, type Area } from '#shared/web/identity-store.ts'
+import { AREA_OF_ROLE, removeIdentity, getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { idleClock } from './sessions/idle-clock.ts'
 
 const LOGINS = { student: 'POST /api/user/login', hr: 'POST /api/hr/login', admin: 'POST /api/admin/login' } as const
-const AREAS = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies Record<Role, Area>
 
 export const identityQueries = {
   all: () => ['identity'] as const,
@@ -32,8 +31,8 @@ export function useSignIn() {
         ...identity
       }: Identity = await call(LOGINS[role], { body })
       idleClock.touch()
-      storeIdentity(AREAS[role], identity)
-      return { area: AREAS[role], mustSetUpTwoFactor, recoveryCodesLeft }
+      storeIdentity(AREA_OF_ROLE[role], identity)
+      return { area: AREA_OF_ROLE[role], mustSetUpTwoFactor, recoveryCodesLeft }
     },
   })
 }
@@ -55,7 +54,7 @@ export function useSetPassword({ email, role }: { email: string; role: Role }) {
   return useMutation({
     mutationFn: (body: Passwords) => call('PUT /api/user/changePassword', { body, timeoutSeconds: 15 }),
     onSuccess: () => {
-      const area = AREAS[role]
+      const area = AREA_OF_ROLE[role]
       if (getIdentity(area)?.email.toLowerCase() === email.toLowerCase()) removeIdentity(area)
     },
   })

@@ -6,7 +6,7 @@ import type { AttendanceRecord } from '#features/domain/attendance/contract/atte
 import type { OwnAttendanceSearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

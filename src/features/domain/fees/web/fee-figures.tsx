@@ -1,5 +1,5 @@
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 

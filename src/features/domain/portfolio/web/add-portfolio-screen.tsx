@@ -5,7 +5,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

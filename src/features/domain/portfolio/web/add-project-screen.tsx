@@ -3,7 +3,7 @@ import { PROJECT_FIELDS, projectsApi } from '#features/domain/portfolio/contract
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

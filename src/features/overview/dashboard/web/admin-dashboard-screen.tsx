@@ -5,7 +5,7 @@ import type { AdminDashboardSearch } from '#features/overview/dashboard/contract
 import { useToday } from '#features/base/institute/web/public.ts'
 import type { AdminDashboard } from '#shared/web/dashboard-slots.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

@@ -5,7 +5,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { useArea } from '#shared/web/use-area.ts'

@@ -6,7 +6,7 @@ import type { StaffMember } from '#features/base/identity/contract/staff.contrac
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'

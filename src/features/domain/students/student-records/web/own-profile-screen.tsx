@@ -3,7 +3,7 @@ import { CoursesPanel } from '#features/domain/students/enrolments/web/public.ts
 import { StudentHeader } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'

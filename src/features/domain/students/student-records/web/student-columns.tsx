@@ -3,7 +3,7 @@ import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { StudentStatus } from '#features/domain/students/web/page/public.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
-import { useIdentity } from '#shared/web/identity-store.ts'
+import { useIdentity } from '#shared/web/use-identity.ts'
 import { sortByOrder } from '#shared/web/slots.tsx'
 import { useChosenColumns } from '#shared/web/ui/column-chooser.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
