@@ -1,4 +1,4 @@
-import { isSavingData } from '#shared/web/when-idle.ts'
+import { isSavingData } from '#shared/web/is-saving-data.ts'
 import { storage } from '#shared/web/storage.ts'
 
 /** A Latin letter and the rupee sign, which have files of their own. */

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadRest } from './i18n.tsx'
+import { isSavingData } from './is-saving-data.ts'
 import { messagesReady } from './load-messages.ts'
 
 /** Chromium, Firefox, WebKit and Vite use these messages. */
@@ -39,9 +40,7 @@ export function preloadLater(): void {
     await loadRest().catch(() => {})
     for (const load of preloads) load().catch(() => {})
   }
-  import('./when-idle.ts')
-    .then(({ isSavingData, whenIdle }) => isSavingData() || whenIdle(() => void run()))
-    .catch(() => {})
+  if (!isSavingData()) import('./when-idle.ts').then(({ whenIdle }) => whenIdle(() => void run())).catch(() => {})
 }
 
 /** Puts a part of the layout into its own chunk. The page works without it: nothing is shown if it fails to load. */

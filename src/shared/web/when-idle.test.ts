@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from './query-client.ts'
-import { isSavingData, whenIdle } from './when-idle.ts'
+import { isSavingData } from './is-saving-data.ts'
+import { whenIdle } from './when-idle.ts'
 
 afterEach(() => {
   vi.useRealTimers()
