@@ -7,7 +7,6 @@ export default {
     'src/features/base/identity/server/passwords/estimate-worker.ts',
     'src/shared/server/images/decode-worker.ts',
     'src/app/web/app-update/worker.ts',
-    'src/app/web/render-sign-in.tsx',
     'src/testing/server/{embedded-postgres-app,generate-api-types}.ts',
     // Imported by a pattern.
     'src/{features/**,shared}/server/**/*.examples.ts',
@@ -26,7 +25,7 @@ export default {
   // The system provides these programs. Tests are skipped without them.
   ignoreBinaries: ['mount', 'umount', 'systemd-analyze'],
   compilers: {
-    // A style sheet loads files of packages, for example fonts.
-    css: (text: string) => Array.from(text.matchAll(/url\('(@[^']+)'\)/g), ([, path]) => `import '${path}'`).join('\n'),
+    // A style sheet loads files of packages, for example fonts, and other style sheets.
+    css: (text: string) => Array.from(text.matchAll(/url\('(@[^']+|\.[^']+\.css)'\)/g), ([, path]) => `import '${path}'`).join('\n'),
   },
 } satisfies KnipConfig

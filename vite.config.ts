@@ -10,7 +10,7 @@ import { messages } from './scripts/build/messages.ts'
 import { noCircularChunks } from './scripts/build/no-circular-chunks.ts'
 import { pageBudgets } from './scripts/build/page-budgets.ts'
 import { pageFiles } from './scripts/build/page-files.ts'
-import { createSignInForm } from './scripts/build/sign-in-form.ts'
+import { listFirstScreens, signInPage } from './scripts/build/sign-in-page.ts'
 
 /** Fails the build when a file of the server or of the tests is in the browser's bundle. */
 const noServerCodeInTheBrowser: Plugin = {
@@ -39,7 +39,7 @@ const mantineStyles: Plugin = {
 }
 
 /**
- * Builds the service worker with its version and the files it caches: index.html and what that loads first. The version
+ * Builds the service worker with its version and the files it caches: both pages and what they load first. The version
  * changes with any file. The scripts of `public/` get names with a hash, so that browsers keep them without asking
  * again.
  */
@@ -48,21 +48,27 @@ const serviceWorker: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') return this.error('index.html is missing from the bundle')
+      const [app, signIn] = [bundle['index.html'], bundle['sign-in.html']]
+      if (app?.type !== 'asset' || signIn?.type !== 'asset') return this.error('A page is missing from the bundle')
+      const emit = (name: string, source: string | Buffer) =>
+        `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
       const files = Object.keys(bundle).sort().join()
       const version = createHash('sha256')
-        .update(`${files}${String(page.source)}`)
+        .update(`${files}${String(app.source)}${String(signIn.source)}`)
         .digest('hex')
         .slice(0, 12)
-      const form = await createSignInForm(bundle)
-      const html = startAfterPaint(moveStylesToBody(String(page.source).replace('__VERSION__', version), form))
-      page.source = html.replaceAll(/<script src="\/([^"]+)"/g, (_, name: string) => {
-        const source = readFileSync(join('public', name))
-        return `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"`
-      })
-      const loaded = Array.from(page.source.matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g), ([, path]) => path)
-      const shell = ['/', ...loaded.filter((path) => path !== '/manifest.webmanifest')]
+      app.source = startAfterPaint(moveStylesToBody(String(app.source)))
+      signIn.source = String(signIn.source).replace('__SCREENS__', emit('first-screens.json', listFirstScreens(bundle)))
+      for (const page of [app, signIn])
+        page.source = String(page.source)
+          .replace('__VERSION__', version)
+          .replaceAll(
+            /<script src="\/([^"]+)"/g,
+            (_, name: string) => `<script src="${emit(name, readFileSync(join('public', name)))}"`,
+          )
+      const loaded = `${String(app.source)}${String(signIn.source)}`.matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g)
+      const paths = Array.from(loaded, ([, path]) => path).filter((path) => path !== '/manifest.webmanifest')
+      const shell = [...new Set(['/', '/student', ...paths])]
       const constants = `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell)}\n`
       const path = 'src/app/web/app-update/worker.ts'
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path)
@@ -86,13 +92,11 @@ function startAfterPaint(html: string): string {
     .replace('</head>', `  ${preload(path)}\n  </head>`)
 }
 
-/**
- * In the head, style sheets would block the first paint of the logo in index.html. The sign-in form comes after them.
- */
-function moveStylesToBody(html: string, form: string): string {
+/** In the head, style sheets would block the first paint of the logo in index.html. */
+function moveStylesToBody(html: string): string {
   const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
   const rest = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
-  return rest.replace('</body>', () => `${sheets.join('')}    ${form}\n  </body>`)
+  return rest.replace('</body>', () => `${sheets.join('')}  </body>`)
 }
 
 /** Compresses assets at build time: brotli for https, gzip for plain http. */
@@ -117,6 +121,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     messages,
+    signInPage,
     noServerCodeInTheBrowser,
     noCircularChunks,
     mantineStyles,
@@ -134,6 +139,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      input: ['index.html', 'sign-in.html'],
       // A `public.ts` only names what a feature shows to others: a module that is not imported from it is not loaded.
       treeshake: { moduleSideEffects: [{ test: /\/public\.ts$/, sideEffects: false }] },
       output: {

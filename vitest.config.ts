@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { messages } from './scripts/build/messages.ts'
+import { signInPage } from './scripts/build/sign-in-page.ts'
 import { sortLongestFirst } from './scripts/checks/recorded.ts'
 import { isFullRun } from './src/testing/server/full-run.ts'
 import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
@@ -96,7 +97,7 @@ const PROJECTS: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    plugins: [react({ compiler: true }), messages],
+    plugins: [react({ compiler: true }), messages, signInPage],
     // A dependency that Vite discovers during the run reloads the page and breaks the running test.
     optimizeDeps: { include: LIBRARIES },
     test: {

@@ -67,7 +67,7 @@ test("installable page: the manifest has the institute's name; the service worke
   const files = await cachedResponses(page)
   expect(files.length).toBeGreaterThan(5)
   const unexpected = files.filter(
-    ({ path }) => !/^\/$|^\/assets\/|^\/(favicon|colour-scheme|start|apple-touch-icon)\./.test(path),
+    ({ path }) => !/^\/(?:student)?$|^\/assets\/|^\/(favicon|apple-touch-icon)\./.test(path),
   )
   expect(unexpected.map(({ path }) => path)).toEqual([])
   const personalData = [student.lname, student.email, INSTITUTE.HR_EMAIL, INSTITUTE.HR_NAME]

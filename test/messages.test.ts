@@ -23,6 +23,7 @@ const pluralStems = (messages: Catalogue) =>
 const sources = (readdirSync('src', { recursive: true }) as string[])
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|examples)\.tsx?$/.test(path))
+  .concat('sign-in.html')
   .map((path) => {
     const text = readFileSync(path, 'utf8')
     const namespace = findPlace(path)?.folder ?? /^src\/(\w+)\//.exec(path)?.[1]

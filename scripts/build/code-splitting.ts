@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { keyOfPart, LIBRARY, listAreas, type PageArea } from './list-areas.ts'
 
 /** The modules that a request needs: the data of a screen is requested while its code loads. */
@@ -6,7 +6,8 @@ const DATA =
   /\/src\/(features\/.+\/(contract\/|web\/(.+\/)?([^/]+\.queries|(first|dashboard|collected)-data)\.ts$)|shared\/(contract\/|web\/unique-by-id\.ts$))/
 const INDEX = /@(mantine|tabler)\/[^/]+\/.*\/(index|tabler-icons-react)\.mjs$/
 
-type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+type ModuleInfo = { importers: readonly string[]; importedIds: readonly string[] }
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 let areas: ReturnType<typeof listAreas> | undefined
 
@@ -18,7 +19,7 @@ function nameGroup(path: string, graph: Graph): string | null {
   areas ??= listAreas()
   const users = LIBRARY.test(path) ? listUsersOfLibrary(path, graph) : areas.get(path)
   if (!users || users.size === 0) return null
-  if (users.has('sign-in') && !STAFF_PAGES.some((page) => users.has(page)) && !users.has('student-home')) return 'forms'
+  if (users.has('visitor') && !STAFF_PAGES.some((page) => users.has(page)) && !users.has('student-home')) return 'forms'
   return [...withNeighbours(users)].toSorted().join('+') + (DATA.test(path) ? '+data' : '')
 }
 
@@ -50,6 +51,28 @@ function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()
   return users
 }
 
+let signIn: { page: Set<string>; shared: Set<string> } | undefined
+
+/** Lists what the sign-in page loads first, and which of it the app needs too. */
+function listSignIn(graph: Graph) {
+  const page = listImported([resolve('sign-in.html')], graph)
+  const isUsedByApp = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !page.has(importer))
+  return { page, shared: listImported([...page].filter(isUsedByApp), graph) }
+}
+
+function listImported(ids: string[], graph: Graph): Set<string> {
+  const found = new Set(ids)
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
+
+/** The sign-in page loads nothing of the app, and the app nothing that only the sign-in page needs. */
+function nameInitial(path: string, graph: Graph): string | null {
+  signIn ??= listSignIn(graph)
+  if (signIn.shared.has(path)) return 'shared'
+  return signIn.page.has(path) ? null : 'initial'
+}
+
 /**
  * A start page loads what it needs and no more, no screen loads the code of another role, nor dialogs and menus without
  * a use. Libraries that every page needs change seldom, so browsers cache them.
@@ -61,7 +84,7 @@ export const codeSplitting = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
     { name: 'routing', test: /node_modules\/@tanstack\//, tags: ['$initial' as const], priority: 7 },
     { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const], priority: 6 },
-    { name: 'initial', tags: ['$initial' as const], priority: 5 },
+    { name: nameInitial, tags: ['$initial' as const], priority: 5 },
     { name: nameGroup, minShareCount: 2 },
   ],
 }

@@ -6,12 +6,7 @@ import { listScreens } from './list-screens.ts'
 const LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
 /** Lists the screens of the app itself, because features declare theirs. */
 const SCREENS = {
-  student: [
-    LAYOUT,
-    'src/app/web/layouts/public-layout.tsx',
-    'src/app/web/layouts/identity-layouts.tsx',
-    'src/app/web/sign-in-page.tsx',
-  ],
+  student: [LAYOUT, 'src/app/web/layouts/public-layout.tsx', 'src/app/web/layouts/identity-layouts.tsx'],
   hr: [LAYOUT],
   admin: [LAYOUT],
 }
@@ -26,7 +21,10 @@ const ROLE_OF: Record<AreaName, keyof typeof SCREENS> = {
 }
 /** The pages that people open first or most often, on slow networks too. */
 const START_PAGES = {
-  'sign-in': ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx'],
+  visitor: [
+    'src/app/web/layouts/public-layout.tsx',
+    'src/features/base/identity/web/passwords/forget-password-screen.tsx',
+  ],
   'student-home': [LAYOUT, 'src/features/overview/dashboard/web/student-dashboard-screen.tsx'],
   'hr-home': [LAYOUT, 'src/features/overview/dashboard/web/hr-dashboard-screen.tsx'],
   'hr-students': [LAYOUT, 'src/features/domain/students/student-records/web/student-list-screen.tsx'],

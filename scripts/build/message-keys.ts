@@ -10,6 +10,8 @@ type Chunk = {
 /** The keys are of all messages that its code can show. */
 export type Part = { fileName: string; imports: readonly string[]; keys: ReadonlySet<string> }
 
+/** The sign-in page has a list of messages of its own (sign-in-page.ts). */
+const SIGN_IN = /\/web\/sign-in\/[\w-]+\.ts$/
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 const catalogues = new Map<Language, ReturnType<typeof readCatalogues>>()
 
@@ -48,7 +50,7 @@ export function listKeys(id: string, code: string): Set<string> {
 }
 
 export function toPart({ fileName, imports, modules }: Chunk): Part {
-  const code = Object.entries(modules).filter(([id]) => /\/src\/.*\.tsx?$/.test(id))
+  const code = Object.entries(modules).filter(([id]) => /\/src\/.*\.tsx?$/.test(id) && !SIGN_IN.test(id))
   const found = code.flatMap(([id, module]) => {
     // The bundler writes the code of a module anew for each reader.
     const keys = keysOfModules.get(id) ?? listKeys(id, module.code ?? '')

@@ -18,7 +18,7 @@ export const pageFiles: Plugin = {
 
 export function listPageFiles(bundle: Bundle): [path: string, files: string[]][] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => listFiles([chunk], bundle)))
+  const first = new Set(listFiles([findEntry(bundle, 'index.html')], bundle))
   return listScreens().map(({ path, modules }) => {
     const files = listFiles(
       modules.map((module) => findChunk(chunks, module)),
@@ -28,7 +28,14 @@ export function listPageFiles(bundle: Bundle): [path: string, files: string[]][]
   })
 }
 
-export function findChunk(chunks: readonly Chunk[], module: string): Chunk {
+/** Finds the chunk of a page of the build. */
+export function findEntry(bundle: Bundle, page: string): Chunk {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${page}`))
+  if (found?.type !== 'chunk') throw new Error(`No chunk of ${page}`)
+  return found
+}
+
+function findChunk(chunks: readonly Chunk[], module: string): Chunk {
   const found = chunks.find(({ moduleIds }) => moduleIds.includes(module))
   if (!found) throw new Error(`No chunk contains ${module}`)
   return found

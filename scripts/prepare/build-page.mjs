@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getNodePath } from './require-node.mjs'
 
 const STAMP = 'dist/web-stamp'
-const FILES = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+const FILES = ['index.html', 'sign-in.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 /** Builds the page into dist/web if its sources have changed since the last build. */
 export function buildPage() {

@@ -31,6 +31,15 @@ test.each(['/', '/register', '/setup?code=x', '/hr', '/hr/StudentList', '/admin/
   },
 )
 
+test.each([
+  ['/', 'sign-in'],
+  ['/?x=1', 'sign-in'],
+  ['/hr', 'index'],
+  ['/forget-password', 'index'],
+])('%s returns %s.html', async (url, name) => {
+  expect((await app.inject(url)).body).toContain(`<p>${name}</p>`)
+})
+
 test.each(['/metrics', '/hrx', '/wp-login.php', '/no/such/page'])(
   '%s returns the page, which reports the unknown address, with 404',
   async (url) => {

@@ -15,14 +15,13 @@ import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
 type WebAppOptions = { webDir: string; isHttps: boolean; db: Db }
 
 /**
- * Serves the built files. Hashed assets are cached forever; index.html is never cached and is served for every unknown
- * path, with 404 if it is no path of the page either.
+ * Serves the built files. Hashed assets are cached forever. Pages are never cached: sign-in.html is served for `/`, and
+ * index.html for every other unknown path, with 404 if it is no path of the page either.
  */
 export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }: WebAppOptions) {
   const root = resolve(webDir)
-  const signInPage = readIndex(root)
-  // The form is for `/` only.
-  const page = signInPage.replace(/<!-- sign-in -->.*<!-- \/sign-in -->/s, '')
+  const signInPage = readPage(root, 'sign-in.html')
+  const page = readPage(root, 'index.html')
   const writePreloads = createPreloads(root)
   const getInstituteName = await trackInstituteName(db)
   serveManifest(app, db)
@@ -85,9 +84,9 @@ async function trackInstituteName(db: Db): Promise<() => string> {
   }
 }
 
-function readIndex(root: string): string {
+function readPage(root: string, name: string): string {
   try {
-    return readFileSync(join(root, 'index.html'), 'utf8')
+    return readFileSync(join(root, name), 'utf8')
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
     throw new StartupError(

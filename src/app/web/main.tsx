@@ -1,6 +1,7 @@
 import './start.ts'
 import './mantine-styles.ts'
 import '#shared/web/base.css'
+import type { HistoryState } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDrafts } from '#shared/web/form/staff-drafts.ts'
@@ -14,23 +15,33 @@ const LIVE_UPDATES_MS = 1_000
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-startDrafts()
-startRecentRecords()
+// The sign-in page, at `/`, imports the app while people type, and starts it later. Has no top-level await: the chunk
+// of another language imports this one, and each would wait for the other.
+if (window.location.pathname !== '/') void startApp()
 
-// Has no top-level await: the chunk of another language imports this one, and each would wait for the other.
-void start()
+/** Starts the app at another address than `/`. */
+export async function openPage(path: string, state: HistoryState): Promise<void> {
+  router.history.replace(path, state)
+  router.history.flush()
+  await startApp()
+}
 
 /**
  * The page is rendered once its code is there: in one transition, which React renders in slices, so that a slow phone
- * responds meanwhile. Until then the browser shows the logo of index.html.
+ * responds meanwhile. Until then the browser shows the logo of index.html, or the sign-in page.
  */
-async function start(): Promise<void> {
+async function startApp(): Promise<void> {
+  startDrafts()
+  startRecentRecords()
+  // Runs last, so that it does not delay the first visit.
+  if (document.readyState === 'complete') onLoaded()
+  else window.addEventListener('load', onLoaded)
   await initLanguage()
   await nextTask()
   // An error is a state of the router, which the page shows.
   await router.load().catch(() => {})
   const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
+  if (!root) throw new Error('The page has no #root')
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -39,10 +50,6 @@ async function start(): Promise<void> {
     ),
   )
 }
-
-// Runs last, so that it does not delay the first visit.
-if (document.readyState === 'complete') onLoaded()
-else window.addEventListener('load', onLoaded)
 
 function onLoaded(): void {
   import('./when-first-idle.ts').catch(() => {})

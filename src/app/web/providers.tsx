@@ -1,8 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { notificationsStore } from '@mantine/notifications'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { removeEarlyForm } from '#features/base/identity/web/public.ts'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { cssVariables, theme } from './theme.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
@@ -16,8 +15,6 @@ const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => m
 
 export function Providers() {
   const { t } = useTranslation('shared')
-  // Runs after `useEarlyInput`, on any first page.
-  useLayoutEffect(removeEarlyForm, [])
   const closeButtonProps = { 'aria-label': t('close') }
   const themeWithLabels = mergeThemeOverrides(theme, {
     components: {

@@ -1,7 +1,6 @@
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { admin, hr, publicArea, receipts, root, student, updating } from '#shared/web/areas.ts'
 import type { AreaName } from '#shared/web/feature.ts'
-import { getHomePath, listStoredAreas } from '#shared/web/identity-store.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'
 import { NotFound } from './error-pages.tsx'
 import { features } from './features.ts'
@@ -21,11 +20,11 @@ admin.update({ component: lazyScreen(loadLayouts, 'AdminLayout'), notFoundCompon
 receipts.update({ component: lazyScreen(loadIdentityLayouts, 'ReceiptLayout') })
 updating.update({ component: lazyScreen(loadIdentityLayouts, 'UpdateLayout') })
 
+/** The sign-in page is a document of its own, which the history opens (`browser-back.ts`). */
 const signIn = createRoute({
-  getParentRoute: () => publicArea,
+  getParentRoute: () => root,
   path: '/',
-  beforeLoad: redirectToOwnArea,
-  component: lazyScreen(() => import('./sign-in-page.tsx'), 'SignInPage'),
+  beforeLoad: ({ preload }) => (preload ? undefined : new Promise<never>(() => {})),
 })
 
 type Features = (typeof features)[number]
@@ -38,15 +37,11 @@ const screensOf = <Area extends AreaName>(area: Area): ScreensOf<Area>[] =>
   )
 
 export const routeTree = root.addChildren([
-  publicArea.addChildren([signIn, ...screensOf('publicArea')]),
+  signIn,
+  publicArea.addChildren(screensOf('publicArea')),
   student.addChildren(screensOf('student')),
   hr.addChildren(screensOf('hr')),
   admin.addChildren(screensOf('admin')),
   receipts.addChildren(screensOf('receipts')),
   updating.addChildren(screensOf('updating')),
 ])
-
-function redirectToOwnArea(): void {
-  const [first] = listStoredAreas()
-  if (first) throw redirect({ to: getHomePath(first), replace: true })
-}

@@ -1,7 +1,6 @@
 import { modals } from '@mantine/modals'
 import { createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { createRouterWindow } from '#shared/web/browser-back.ts'
-import { toast } from '#shared/web/ui/toast.ts'
 import { LoadingState } from '#shared/web/ui/states.tsx'
 import { TWO_FACTOR_PATHS } from '#features/base/identity/web/two-factor/two-factor-paths.ts'
 import { onSignedOut, onTwoFactorRequired } from '#shared/web/call.ts'
@@ -37,9 +36,9 @@ router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
 onSignedOut((reason) => {
   clearCachedData()
   modals.closeAll()
-  toast.error(translate('shared:signedOutWithReason', { reason }), 30_000)
-  const { href: returnTo, pathname } = router.state.location
-  void router.navigate({ to: '/', ignoreBlocker: true, ...(pathname !== '/' && { state: { returnTo } }) })
+  const notice = { role: 'alert', text: translate('shared:signedOutWithReason', { reason }) } as const
+  const { href: returnTo } = router.state.location
+  void router.navigate({ to: '/', ignoreBlocker: true, state: { returnTo, notice } })
 })
 
 onTwoFactorRequired((area) => {

@@ -1,3 +1,5 @@
+import { handOver, type Handover } from './sign-in-handover.ts'
+
 /**
  * The browser's Back closes the parts over the page (dialogs, drawers, menus, the second step of a form), the last
  * opened first, and keeps the page as it is. All of them together have one entry in the history, above that of the
@@ -30,7 +32,7 @@ function remove(closable: Closable): void {
 
 const MARK = 'closesOnBack'
 
-type State = { __TSR_index?: number } & Record<string, unknown>
+type State = { __TSR_index?: number } & Handover & Record<string, unknown>
 type Page = { state: State | null; url: string }
 
 const readState = () => history.state as State | null
@@ -50,6 +52,8 @@ let index: number | undefined
 let moving: 'us' | 'router' | null = null
 /** The router's changes of the history, which run when our own move has ended. */
 const waiting: (() => void)[] = []
+/** The browser loads another page. A move within the history would stop that. */
+let isLeaving = false
 
 function move(by: 'us' | 'router', delta: number): void {
   moving = by
@@ -61,7 +65,7 @@ function settleLater(): void {
 }
 
 function settle(): void {
-  if (!isConnected || moving !== null) return
+  if (!isConnected || isLeaving || moving !== null) return
   if (page === null && opened.length > 0) {
     page = readPage()
     history.pushState({ ...page.state, [MARK]: true }, '')
@@ -108,13 +112,26 @@ function whenStill(task: () => void): void {
   settleLater()
 }
 
+/** `/` is the sign-in page, a document of its own. Input that would be lost has been asked about before. */
+function openSignIn(state: State, isPush: boolean): void {
+  isLeaving = true
+  handOver(state)
+  if (isPush) location.assign('/')
+  else location.replace('/')
+}
+
+const isSignIn = (url: string | undefined) => url !== undefined && new URL(url, location.href).pathname === '/'
+
 /** The `window` of the router's history: `createBrowserHistory({ window: createRouterWindow() })`. */
 export function createRouterWindow(): object {
   isConnected = true
   // Runs before the router's own listener.
   window.addEventListener('popstate', handlePopState)
-  // A page that the browser has kept comes back without `popstate`.
+  // Runs before the router's own listener.
+  window.addEventListener('beforeunload', (event) => isLeaving && event.stopImmediatePropagation(), true)
+  // A page that the browser has kept comes back without `popstate`. The next user must not see it.
   window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isLeaving) location.reload()
     if (persisted) moving = null
     settleLater()
   })
@@ -141,12 +158,14 @@ export function createRouterWindow(): object {
       /** The next page takes the place of our entry. */
       pushState: (state: State, _title: string, url: string) =>
         whenStill(() => {
+          if (isSignIn(url)) return openSignIn(state, page === null)
           if (page === null) history.pushState(state, '', url)
           else history.replaceState(state, '', url)
           page = null
         }),
-      replaceState: (state: State, _title: string, url: string) =>
+      replaceState: (state: State, _title: string, url?: string) =>
         whenStill(() => {
+          if (isSignIn(url)) return openSignIn(state, false)
           history.replaceState(page === null ? state : { ...state, [MARK]: true }, '', url)
           if (page !== null) page = readPage()
         }),

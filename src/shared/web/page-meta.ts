@@ -1,8 +1,4 @@
-/** The server and the build replace these texts in index.html. */
-const PLACEHOLDERS = { 'application-name': '__INSTITUTE__', 'csp-nonce': '__CSP_NONCE__', version: '__VERSION__' }
-
-/** Reads a value in the head of index.html. Returns its placeholder while the build renders the sign-in form. */
-export function readPageMeta(name: keyof typeof PLACEHOLDERS): string {
-  if (typeof document === 'undefined') return PLACEHOLDERS[name]
+/** Reads a value that the server or the build writes into the head of the page. */
+export function readPageMeta(name: 'application-name' | 'csp-nonce' | 'version'): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 }

@@ -25,11 +25,12 @@ export async function buildAppWithPage(
 ): Promise<FastifyInstance> {
   const webDir = createTemporaryDirectory()
   mkdirSync(join(webDir, 'assets'))
-  writeFileSync(
-    join(webDir, 'index.html'),
-    // The page is long enough to be compressed.
-    `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title></head>${'<p>Rows</p>'.repeat(200)}`,
-  )
+  for (const name of ['index', 'sign-in'])
+    writeFileSync(
+      join(webDir, `${name}.html`),
+      // The page is long enough to be compressed.
+      `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title></head>${`<p>${name}</p>`.repeat(200)}`,
+    )
   writeFileSync(join(webDir, 'page-files.json'), JSON.stringify(PAGE_FILES))
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -101,7 +101,8 @@ function getWebDir(dataDir: string): string {
   if (existsSync('dist/web/index.html')) return 'dist/web'
   const directory = join(dataDir, 'page')
   mkdirSync(directory, { recursive: true })
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Munshi</title>')
+  for (const name of ['index.html', 'sign-in.html'])
+    writeFileSync(join(directory, name), '<!doctype html><title>Munshi</title>')
   return directory
 }
 

@@ -32,6 +32,8 @@ self.addEventListener('fetch', (event) => {
 
 const isHashed = (path: string) => path.startsWith('/assets/')
 const getCached = (path: string) => caches.match(path, { ignoreVary: true })
+/** `/` is the sign-in. All other paths have the same page, which is cached under one of them. */
+const getCachedPage = ({ request }: FetchEvent) => getCached(new URL(request.url).pathname === '/' ? '/' : '/student')
 
 /** Does not fetch hashed files again that an earlier version cached. */
 async function cacheShell(): Promise<void> {
@@ -58,9 +60,9 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined
     const response = preloaded ?? (await fetch(event.request))
-    return response.status < 500 ? response : ((await getCached('/')) ?? response)
+    return response.status < 500 ? response : ((await getCachedPage(event)) ?? response)
   } catch (error) {
-    const shell = await getCached('/')
+    const shell = await getCachedPage(event)
     if (shell) return shell
     throw error
   }

@@ -124,7 +124,11 @@ export function startDrafts(): void {
     }
   }
   subscribeToIdentities(updateTabStorage)
-  window.addEventListener('pagehide', () => void sendDrafts())
+  window.addEventListener('pagehide', () => {
+    // After an ended session the sign-in page follows: the same identity then finds its input again.
+    for (const [storageKey, { values }] of unsent) tabStorage.set(storageKey, JSON.stringify(values))
+    void sendDrafts()
+  })
   document.addEventListener('visibilitychange', () => document.hidden && void sendDrafts())
   window.addEventListener('online', () => sendAfter(0))
 }

@@ -56,14 +56,6 @@ const credentials = (role: Role) =>
     role: optionalRole(role),
   })
 
-/** The user type determines the endpoint. */
-export const SignInForm = body({
-  email: text(254, message('emailMissing')),
-  password: z.string(message('passwordMissing')).check(z.minLength(1, message('passwordMissing'))),
-  role: z.enum(ROLES, message('userTypeMissing')),
-  code: z.optional(twoFactorCode),
-})
-
 export const Identity = z.object({
   _id: z.string(),
   token: z.string(),

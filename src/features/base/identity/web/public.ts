@@ -1,4 +1,3 @@
-export { removeEarlyForm } from './sign-in/early-input.ts'
 export { checkPasswordsMatch } from './passwords/check-passwords-match.ts'
 export { useSignIn } from './identity.queries.ts'
 export { SignOutStudentButton } from './sessions/sign-out-buttons.tsx'

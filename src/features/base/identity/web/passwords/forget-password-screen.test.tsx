@@ -56,8 +56,8 @@ test('ForgetPasswordScreen with a token shows the account, sets the password and
   await expect.element(screen.getByLabelText('Email')).toHaveAttribute('readonly')
   await expect.element(screen.getByLabelText('User type')).toHaveValue('ADMIN')
   await submit('a new password', 'a new password')
-  await expect.element(screen.getByRole('status')).toMatchTextContent('Your password has been changed.')
   await expect.poll(() => router.state.location.href).toBe('/')
+  expect(router.state.location.state.notice).toEqual({ role: 'status', text: 'Your password has been changed.' })
   expect(listChanges(requests)[0]?.body).toEqual({
     token: 'abc',
     password: 'a new password',

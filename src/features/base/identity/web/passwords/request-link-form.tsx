@@ -3,12 +3,12 @@ import { IconMail } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ForgottenPasswordBody } from '#features/base/identity/contract/identity.contract.ts'
+import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import classes from './request-link-form.module.css'
-import { UserTypeField } from '../sign-in/user-type-field.tsx'
 
 type Props = {
   label: string
@@ -26,6 +26,11 @@ export function RequestLinkForm({ label, hint, send }: Props) {
     send: (body) => send(body),
     onSaved: ({ message }) => setConfirmation(message),
   })
+  const userTypes = [
+    { value: 'student', label: t('student') },
+    { value: 'admin', label: t('admin') },
+    { value: 'hr', label: t('hr') },
+  ]
   if (confirmation !== '') return <Confirmation>{confirmation}</Confirmation>
   return (
     <>
@@ -40,7 +45,7 @@ export function RequestLinkForm({ label, hint, send }: Props) {
           required
           autoFocus
         />
-        <UserTypeField form={form} />
+        <SegmentField form={form} name="role" label={t('userType')} choices={userTypes} required />
         <SaveButton form={form} fullWidth mt="xs">
           {t('submit')}
         </SaveButton>

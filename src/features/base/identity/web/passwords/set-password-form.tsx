@@ -10,7 +10,6 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
 import { identityQueries, useSetPassword } from '../identity.queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { checkPasswordsMatch } from './check-passwords-match.ts'
@@ -55,10 +54,8 @@ function SetPasswordForm({ token, owner, onExpired }: Props) {
     toBody: ({ password, confirmPswd }) => ({ token, password, confirmPswd }),
     check: (values) => checkPasswordsMatch(values),
     send: (body) => setPassword.mutateAsync(body),
-    onSaved: ({ message }) => {
-      toast.success(message)
-      return navigate({ to: '/', replace: true })
-    },
+    onSaved: ({ message }) =>
+      navigate({ to: '/', replace: true, state: { notice: { role: 'status', text: message } } }),
     onFailed: (error) => isLinkExpired(error) && onExpired(error),
   })
   return (

@@ -66,19 +66,20 @@ test('IdleWatch counts no page that changes under a resting pointer as activity'
   expect(idleClock.idleFor()).toBe(0)
 })
 
-test('IdleWatch signs out after 10 minutes, shows the reason and sends drafts before the session ends', async () => {
+test('IdleWatch signs out after 10 minutes, passes on the reason and the page, and sends drafts before the session ends', async () => {
   const requests = fakeServer({
     'PUT /api/draft': { key: 'register', savedAt: '' },
     'POST /api/logout': { message: 'You are signed out.' },
   })
   openDraft('register')?.save({ fname: 'Asha' })
-  const { screen, router } = await renderScreen(<IdleWatch />, { at: '/hr' })
+  const { router } = await renderScreen(<IdleWatch />, { at: '/hr' })
   setIdleFor(IDLE_MS)
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('You were signed out after 10 minutes without activity.')
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  expect(router.state.location.state).toMatchObject({
+    returnTo: '/hr',
+    notice: { role: 'alert', text: 'You were signed out after 10 minutes without activity.' },
+  })
   expect(getIdentity('hr')).toBeNull()
-  expect(router.state.location.pathname).toBe('/')
   await expect.poll(() => requests.map(({ path }) => path)).toEqual(['/api/draft', '/api/logout'])
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t', 'Bearer t'])
   expect(tabStorage.keys().filter((key) => key.startsWith('draft:'))).toEqual([])

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { call } from '#shared/web/call.ts'
 import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
 import { getIdleState, idleClock } from './idle-clock.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -49,7 +48,7 @@ export function IdleWatch() {
     setWarning(state === 'warning')
     if (state !== 'expired' || isSigningOut.current) return
     isSigningOut.current = true
-    void logoutIdle().then(() => toast.error(t('idleSignedOut'), 30_000))
+    void logoutIdle(t('idleSignedOut'))
   })
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type Role, ROLES } from '#shared/contract/endpoint.ts'
+import type { Role } from '#shared/contract/endpoint.ts'
+import { AREA_OF_ROLE } from '#shared/web/identity-store.ts'
 import { storage } from '#shared/web/storage.ts'
 
 const KEY = 'sign-in'
@@ -7,8 +8,9 @@ type Remembered = { email: string; role: Role }
 /** Reads email and user type of the last sign-in on this device, if the user wanted it. Never stores the password. */
 export function readRememberedSignIn(): Remembered | null {
   try {
-    const { email, role } = JSON.parse(storage.get(KEY) ?? 'null') as Remembered
-    return typeof email === 'string' && ROLES.includes(role) ? { email, role } : null
+    const value = JSON.parse(storage.get(KEY) ?? 'null') as Partial<Remembered> | null
+    const { email, role } = value ?? {}
+    return typeof email === 'string' && role !== undefined && Object.hasOwn(AREA_OF_ROLE, role) ? { email, role } : null
   } catch {
     return null
   }

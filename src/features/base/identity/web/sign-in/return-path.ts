@@ -1,12 +1,5 @@
 import { getAreaOfPath, getHomePath, type Area } from '#shared/web/identity-store.ts'
 
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** The page that required a sign-in. It is in the navigation state, so that no link can set it. */
-    returnTo?: string
-  }
-}
-
 /** Returns the page to open after a sign-in: the requested one if it is in the area, else the area's first page. */
 export function getReturnPath(area: Area, returnTo: string | undefined): string {
   const url = URL.parse(returnTo ?? '', window.location.origin)
