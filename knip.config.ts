@@ -26,6 +26,7 @@ export default {
   ignoreBinaries: ['mount', 'umount', 'systemd-analyze'],
   compilers: {
     // A style sheet loads files of packages, for example fonts, and other style sheets.
-    css: (text: string) => Array.from(text.matchAll(/url\('(@[^']+|\.[^']+\.css)'\)/g), ([, path]) => `import '${path}'`).join('\n'),
+    css: (text: string) =>
+      Array.from(text.matchAll(/url\('(@[^']+|\.[^']+\.css)'\)/g), ([, path]) => `import '${path}'`).join('\n'),
   },
 } satisfies KnipConfig
