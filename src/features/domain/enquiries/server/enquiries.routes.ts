@@ -12,7 +12,8 @@ import { admitEnquiry } from './admit-enquiry.ts'
 import { changeEnquiryStatus } from './change-enquiry-status.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { emailEnquirer } from './email-enquirer.ts'
-import { getToCall, countEnquiries, getEnquiry, listEnquiries } from './enquiries.sql.ts'
+import { countEnquiries, getEnquiry, listEnquiries } from './enquiries.sql.ts'
+import { listCalls } from './list-calls.ts'
 import { listNotes } from './enquiry-notes.sql.ts'
 import { removeEnquiry } from './remove-enquiry.ts'
 import { setNextCall } from './set-next-call.ts'
@@ -32,9 +33,7 @@ export async function enquiriesRoutes(app: FastifyInstance) {
   serve(app, enquiriesApi.totals, async ({ db, clock }, { query }) =>
     countEnquiries(db, await withCurrentYear(db, clock, query), await getToday(db, clock)),
   )
-  serve(app, enquiriesApi.toCall, async ({ db, clock }, { query }) =>
-    getToCall(db, await getToday(db, clock), query.limit),
-  )
+  serve(app, enquiriesApi.toCall, (ctx, { query }) => listCalls(ctx, query))
   serve(app, enquiriesApi.get, async ({ db }, { params }) => found(await getEnquiry(db, params.id)))
   serve(app, enquiriesApi.create, (ctx, { body }) => createEnquiry(ctx, body))
   serve(app, enquiriesApi.update, (ctx, { params, body }) => updateEnquiry(ctx, params.id, body))

@@ -8,6 +8,7 @@ import type {
 } from '#features/domain/fees/contract/adjustments.contract.ts'
 import type { ListConcessions } from '#features/domain/fees/contract/concessions.contract.ts'
 import type { FilterFees, FilterPending, PaymentBody } from '#features/domain/fees/contract/fees.contract.ts'
+import { PENDING_OF_DASHBOARD } from '#features/domain/fees/contract/pending-of-dashboard.ts'
 import type { ListRefunds, RefundBody } from '#features/domain/fees/contract/refunds.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { canSendAgain } from '#shared/web/api-error.ts'
@@ -18,7 +19,7 @@ import { useArea } from '#shared/web/use-area.ts'
 import { uniqueById } from '#shared/web/unique-by-id.ts'
 
 export const FEES_PER_PAGE = 20
-const PENDING_PER_PAGE = 6
+const PENDING_PER_PAGE = PENDING_OF_DASHBOARD.limit
 
 /** The keys are below those of the students: a change of a student refreshes fees, and the reverse. */
 export const feesQueries = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FeesDue } from '#features/domain/fees/contract/fees-due.ts'
 import { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
-import { wholeNumber } from '#shared/contract/scalars.ts'
+import { text, wholeNumber } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
 /** The steps that a new institute has done. Null from the first receipt on. */
@@ -9,6 +9,13 @@ const FirstSteps = z.nullable(
   z.object({ course: z.boolean(), batch: z.boolean(), staff: z.boolean(), student: z.boolean() }),
 )
 export type FirstSteps = z.infer<typeof FirstSteps>
+
+/**
+ * Responses of calls that cards make later on, by the requested names. A part is absent if the caller may not make its
+ * call.
+ */
+const parts = z.optional(z.record(z.string(), z.unknown()))
+const PartNames = { parts: z.optional(text(200)) }
 
 export const HrDashboard = z.object({
   firstSteps: FirstSteps,
@@ -42,6 +49,7 @@ export const HrDashboard = z.object({
       feesDue: FeesDue,
     }),
   ),
+  parts,
 })
 export type HrDashboard = z.infer<typeof HrDashboard>
 
@@ -83,6 +91,7 @@ export const AdminDashboard = z.object({
       batches: z.array(z.object({ bCode: z.string(), present: z.number(), total: z.number() })),
     }),
   ),
+  parts,
 })
 export type AdminDashboard = z.infer<typeof AdminDashboard>
 
@@ -98,18 +107,21 @@ export const dashboardApi = {
   hr: endpoint({
     method: 'GET',
     path: '/api/dashboard/hr',
-    summary: 'The figures on the HR dashboard',
+    summary:
+      'The figures on the HR dashboard. `parts` adds the responses of calls for its cards: `unmarked`, `toCall`, `pending`',
     may: 'dashboard.read-desk',
     replica: true,
+    query: z.strictObject(PartNames),
     result: HrDashboard,
   }),
   admin: endpoint({
     method: 'GET',
     path: '/api/dashboard/admin',
-    summary: 'The figures on the admin dashboard, with the months of a year (default: the current one)',
+    summary:
+      'The figures on the admin dashboard, with the months of a year (default: the current one). `parts` works as for HR',
     may: 'dashboard.read-institute',
     replica: true,
-    query: z.strictObject({ year: z.optional(wholeNumber({ min: 1900, max: 2199 })) }),
+    query: z.strictObject({ ...PartNames, year: z.optional(wholeNumber({ min: 1900, max: 2199 })) }),
     result: AdminDashboard,
   }),
 }

@@ -7,6 +7,6 @@ import { getStudentDashboard } from './get-student-dashboard.ts'
 
 export async function dashboardRoutes(app: FastifyInstance) {
   serve(app, dashboardApi.student, (ctx) => getStudentDashboard(ctx))
-  serve(app, dashboardApi.hr, (ctx) => getHrDashboard(ctx))
+  serve(app, dashboardApi.hr, (ctx, { query }) => getHrDashboard(ctx, query))
   serve(app, dashboardApi.admin, (ctx, { query }) => getAdminDashboard(ctx, query))
 }

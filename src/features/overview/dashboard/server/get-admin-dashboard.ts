@@ -3,7 +3,9 @@ import { countReminded } from '#features/domain/fees/reminders/server/public.ts'
 import { sumFeesDue } from '#features/domain/fees/server/sums/public.ts'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { addDays } from '#shared/server/clock.ts'
+import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { readParts } from '#shared/server/dashboard-parts.ts'
 import { monthLabel } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { scopeOf } from '#shared/server/scope.ts'
@@ -14,14 +16,15 @@ const SHOWN_BATCHES = 5
 
 /** `year` defaults to the current year of the institute. */
 export async function getAdminDashboard(
-  { db, actor, clock, language }: Ctx,
-  query: { year?: number | undefined },
+  ctx: Ctx<Actor>,
+  query: { year?: number | undefined; parts?: string | undefined },
 ): Promise<AdminDashboard> {
+  const { db, actor, clock, language } = ctx
   const scope = scopeOf(actor)
   const today = await getToday(db, clock)
   const year = query.year ?? Number(today.slice(0, 4))
   const comparedDate = sameDayOfLastMonth(today)
-  const [counts, { thisMonth, lastMonth, ...balances }, feesDue, reminded, attendance] = await readTogether(
+  const [counts, { thisMonth, lastMonth, ...balances }, feesDue, reminded, attendance, parts] = await readTogether(
     db,
     (db) => [
       getAdminCounts(db, scope),
@@ -29,6 +32,7 @@ export async function getAdminDashboard(
       sumFeesDue(db, scope, today),
       countReminded(db, scope, addDays(today, -6)),
       listLowestAttendance(db, scope, today, SHOWN_BATCHES),
+      query.parts === undefined ? undefined : readParts({ ...ctx, db }, query.parts),
     ],
   )
   const { all, active, dropped, placed, pending, hasReceipts, ...rest } = counts
@@ -37,6 +41,7 @@ export async function getAdminDashboard(
     students: { all, active, dropped, placed, pending },
     ...rest,
     ...balances,
+    parts,
     months: balances.months.map((sums) => ({ ...sums, label: monthLabel({ year, month: sums.month }, language) })),
     trend: { date: today, comparedDate, thisMonth, lastMonth },
     feesDue,

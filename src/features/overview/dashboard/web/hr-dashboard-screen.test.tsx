@@ -138,7 +138,7 @@ test('attendance today: links to the list of each batch to mark, then of marked 
   await expect.element(screen.getByText(/5 batches to mark\. 6 people to call\.$/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'T-7: 21/22 present' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: '3 more' })).toHaveAttribute('href', '/hr/attendence')
-  expect(requests.find(({ path }) => path === '/api/attend/unmarked')?.query).toEqual({ limit: '6' })
+  expect(requests.find(({ path }) => path === '/api/attend/unmarked')?.query).toEqual({ page: '1', limit: '6' })
 })
 
 test('attendance today: shows a message when every batch is marked', async () => {
