@@ -15,11 +15,7 @@ type Screen = {
 
 /** The requests that each screen sends while the file with the screen itself is on its way. */
 const SCREENS: Screen[] = [
-  {
-    role: 'hr',
-    path: '/hr',
-    requests: ['/api/dashboard/hr', '/api/attend/unmarked', '/api/enquiry/to-call', '/api/fee/pending'],
-  },
+  { role: 'hr', path: '/hr', requests: ['/api/dashboard/hr'] },
   { role: 'hr', path: '/hr/StudentList', requests: ['/api/user'] },
   { role: 'hr', path: '/hr/student?search=a&sort=fname&page=1', requests: ['/api/user'] },
   { role: 'hr', path: '/hr/Student-view?id={id}', requests: ['/api/user/{id}', '/api/user/overview/{id}'] },
@@ -35,7 +31,7 @@ const SCREENS: Screen[] = [
   { role: 'hr', path: '/hr/batch?search=a', requests: ['/api/batch/overview'] },
   { role: 'hr', path: '/hr/view-course', requests: ['/api/course'] },
   { role: 'hr', path: '/hr/enquiry?tab=Open&search=a', requests: ['/api/enquiry'] },
-  { role: 'admin', path: '/admin', requests: ['/api/dashboard/admin', '/api/fee/pending'] },
+  { role: 'admin', path: '/admin', requests: ['/api/dashboard/admin'] },
   { role: 'admin', path: '/admin/Student-List', requests: ['/api/user'] },
   {
     role: 'admin',

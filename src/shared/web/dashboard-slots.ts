@@ -7,7 +7,7 @@ import type { SlotContent } from './slots.tsx'
 export type DashboardSearch = { search?: string | undefined; tab?: string | undefined; age?: string | undefined }
 
 export type WorkLeft = {
-  /** An entry of the menu with this name in `shows` has the count beside it. */
+  /** An entry of the menu with this name in `shows` has the count beside it. The server's part has the same name. */
   name: string
   /** The place of its sentence below the greeting. */
   order: number
@@ -16,6 +16,9 @@ export type WorkLeft = {
   label: MessageKey
 }
 
+/** The call of the dashboard also answers a query with a `part`, if the server has a `dashboardPart` of this name. */
+export type DashboardRequest = { part?: string; query: ScreenRequest & { queryFn?: unknown } }
+
 /**
  * Declares what dashboards load first for a feature, in its `web/dashboard-data.ts`. It is requested while the cards
  * load, so that file imports queries only.
@@ -23,8 +26,8 @@ export type WorkLeft = {
 export type DashboardData = {
   /** HR's work of today. The dashboard shows its lists once all of it is counted. */
   work?: readonly WorkLeft[]
-  hr?: (search: DashboardSearch) => ScreenRequest[]
-  admin?: (search: DashboardSearch) => ScreenRequest[]
+  hr?: (search: DashboardSearch) => DashboardRequest[]
+  admin?: (search: DashboardSearch) => DashboardRequest[]
 }
 
 type SearchedList = SlotContent<{ search: DashboardSearch }>

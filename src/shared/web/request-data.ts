@@ -29,7 +29,7 @@ export const requestData =
     load().then(request, () => {})
   }
 
-async function ensureData(client: QueryClient, query: ScreenRequest): Promise<void> {
+export async function ensureData(client: QueryClient, query: ScreenRequest): Promise<void> {
   const data =
     'initialPageParam' in query
       ? client.ensureInfiniteQueryData(query as never)

@@ -4,7 +4,7 @@ import '#shared/web/base.css'
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { notifications, Notifications } from '@mantine/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   type AnyRoute,
   createMemoryHistory,
@@ -29,6 +29,7 @@ type Options = {
   /** The URL of the screen: `/hr/batch?page=2`. */
   at?: string
   product?: string
+  client?: QueryClient
 }
 
 // Every page but the first has our font. One that arrives during a test moves what it measures.
@@ -42,7 +43,10 @@ const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
  * the page's route with parameters and `validateSearch`; other URLs show the same screen. `state.location` of the
  * returned router is the current location.
  */
-export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise Institute' }: Options = {}) {
+export async function renderScreen(
+  ui: ReactNode,
+  { at = '/', product = 'Sunrise Institute', client = createQueryClient() }: Options = {},
+) {
   await Promise.all([initEnglish(), fonts])
   notifications.clean()
   const router = createRouter({
@@ -54,7 +58,7 @@ export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise
   const rendered = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
   const screen = await render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <ModalsProvider>
           <Notifications position="top-right" limit={5} transitionDuration={120} />
           <ProductProvider name={product} today={getTodayIn('Asia/Kolkata')}>

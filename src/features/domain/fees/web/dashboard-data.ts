@@ -2,8 +2,11 @@ import { AGES } from '#features/domain/students/contract/days-late.ts'
 import type { DashboardData, DashboardSearch } from '#shared/web/dashboard-slots.ts'
 import { feesQueries } from './fees.queries.ts'
 
-const listPending = ({ search = '', tab, age }: DashboardSearch) => [
-  feesQueries.pending({ search, tab: tab === 'Disable' ? tab : 'Active', age: AGES.find((one) => one === age) }),
-]
+/** A search or filter in the address has a call of its own. */
+const listPending = ({ search = '', tab, age }: DashboardSearch) => {
+  const filters = { search, tab: tab === 'Disable' ? tab : 'Active', age: AGES.find((one) => one === age) } as const
+  const isFiltered = search !== '' || filters.tab === 'Disable' || filters.age !== undefined
+  return [{ query: feesQueries.pending(filters), ...(!isFiltered && { part: 'pending' }) }]
+}
 
 export const dashboardData: DashboardData = { hr: listPending, admin: listPending }

@@ -11,16 +11,17 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => call('GET /api/dashboard/student', { signal }),
       meta: { shows: [...COUNTED, 'attendance', 'portfolio'] },
     }),
-  hr: () =>
+  /** `parts`: names of what else the response contains. */
+  hr: (parts?: string) =>
     queryOptions({
       queryKey: ['dashboard', 'hr'],
-      queryFn: ({ signal }) => call('GET /api/dashboard/hr', { signal }),
+      queryFn: ({ signal }) => call('GET /api/dashboard/hr', { query: { parts }, signal }),
       meta: { shows: [...COUNTED, 'attendance', 'enquiries'] },
     }),
-  admin: (year: number) =>
+  admin: (year: number, parts?: string) =>
     queryOptions({
       queryKey: ['dashboard', 'admin', year],
-      queryFn: ({ signal }) => call('GET /api/dashboard/admin', { query: { year }, signal }),
+      queryFn: ({ signal }) => call('GET /api/dashboard/admin', { query: { year, parts }, signal }),
       // The counts do not depend on the year.
       placeholderData: keepPreviousData,
       meta: { shows: [...COUNTED, 'expenses', 'enquiries'] },
