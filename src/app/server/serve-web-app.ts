@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { instituteApi } from '#features/base/institute/contract/institute.contract.ts'
+import { getSettings } from '#features/base/institute/server/public.ts'
+import { compileCheck } from '#shared/server/compile-serializer.ts'
 import { errorCode } from '#shared/server/error-code.ts'
-import { getLetterhead } from '#features/base/institute/server/public.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -14,6 +17,9 @@ import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
 
 type WebAppOptions = { webDir: string; isHttps: boolean; db: Db }
 
+/** The page is sent without what is not read by then. */
+const MAX_WAIT_MS = 200
+
 /**
  * Serves the built files. Hashed assets are cached forever. Pages are never cached: sign-in.html is served for `/`, and
  * index.html for every other unknown path, with 404 if it is no path of the page either.
@@ -23,7 +29,7 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
   const signInPage = readPage(root, 'sign-in.html')
   const page = readPage(root, 'index.html')
   const writePreloads = createPreloads(root)
-  const getInstituteName = await trackInstituteName(db)
+  const getInstitute = await trackInstitute(app)
   serveManifest(app, db)
   await app.register(fastifyStatic, {
     root,
@@ -53,6 +59,7 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
     if (/^(?:(?:api|assets)(?:\/|$)|worker\.js)/.test(decodedPath)) throw urlNotFound()
     const nonce = createNonce()
     if (isVerificationPath(decodedPath)) reply.header('x-robots-tag', 'noindex')
+    const institute = await getInstitute()
     return reply
       .code(isPagePath(decodedPath) ? 200 : 404)
       .header('content-security-policy', webAppPolicy(nonce, isHttps))
@@ -60,7 +67,8 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
       .send(
         (decodedPath === '' ? signInPage : page)
           .replaceAll('__CSP_NONCE__', nonce)
-          .replaceAll('__INSTITUTE__', () => getInstituteName())
+          .replaceAll('__INSTITUTE__', () => institute.name)
+          .replace('__INSTITUTE_DATA__', () => institute.data)
           .replace('</head>', (head) => writePreloads(`/${decodedPath}`) + head),
       )
   })
@@ -69,20 +77,25 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
 const urlNotFound = () => new AppError(404, 'not_found', 'shared:urlNotFound')
 
 /**
- * Returns a getter of the institute's name, escaped for HTML. The page must load while the database is down, so the
- * getter returns the last known name and refreshes it for the next page load.
+ * Returns a getter of the institute's name and of what `GET /api/institute` returns, escaped for HTML. The page must
+ * load while the database is down or slow: then the getter returns what was last known.
  */
-async function trackInstituteName(db: Db): Promise<() => string> {
-  let name = 'Munshi'
-  const refresh = async () => {
-    name = (await getLetterhead(db)).name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+async function trackInstitute({ dependencies }: FastifyInstance) {
+  const { result, method, path } = instituteApi.get
+  const check = compileCheck({ schema: result, method, url: path })
+  const read = async () => {
+    const institute = check(await getSettings(dependencies))
+    return { name: escapeHtml(institute.name), data: escapeHtml(JSON.stringify(institute)) }
   }
-  await refresh()
-  return () => {
-    refresh().catch(() => {})
-    return name
+  let known = await read()
+  return async () => {
+    const refreshed = read().then((institute) => (known = institute))
+    await Promise.race([refreshed.catch(() => {}), setTimeout(MAX_WAIT_MS, undefined, { ref: false })])
+    return known
   }
 }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function readPage(root: string, name: string): string {
   try {

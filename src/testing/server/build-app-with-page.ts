@@ -29,7 +29,7 @@ export async function buildAppWithPage(
     writeFileSync(
       join(webDir, `${name}.html`),
       // The page is long enough to be compressed.
-      `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title></head>${`<p>${name}</p>`.repeat(200)}`,
+      `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="institute" content="__INSTITUTE_DATA__"><title>__INSTITUTE__</title></head>${`<p>${name}</p>`.repeat(200)}`,
     )
   writeFileSync(join(webDir, 'page-files.json'), JSON.stringify(PAGE_FILES))
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')

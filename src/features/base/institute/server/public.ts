@@ -1,3 +1,4 @@
+export { getSettings } from './get-settings.ts'
 export { findLogo } from './logo.sql.ts'
 export {
   getInstitute,

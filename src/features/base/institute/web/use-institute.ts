@@ -8,12 +8,9 @@ import {
 import { getTodayIn } from '#shared/web/days.ts'
 import { readPageMeta } from '#shared/web/page-meta.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { instituteQueries } from './institute.queries.ts'
+import { instituteQueries, readInstituteOfPage } from './institute.queries.ts'
 
-/**
- * Used until the institute is loaded. The server writes the name into the page, so that the first heading does not
- * shift.
- */
+/** Used until the institute is loaded, if the page does not contain it. */
 const PLACEHOLDER: Institute = {
   name: readPageMeta('application-name'),
   address: '',
@@ -31,6 +28,7 @@ const PLACEHOLDER: Institute = {
   setUp: true,
   mail: false,
   version: 0,
+  ...readInstituteOfPage(),
 }
 
 export const useInstituteQuery = () => useQuery(instituteQueries.get(), getQueryClient('anyone'))
