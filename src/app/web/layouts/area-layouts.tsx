@@ -32,9 +32,12 @@ const IdleWatch = lazyComponent(() =>
 
 const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))
 
-const TrailAlarm = lazyComponent(() =>
-  import('#features/overview/audit-trail/web/trail-alarm.tsx').then((module) => module.TrailAlarm),
-)
+/** Nothing that the screen shows waits for its call. */
+const TrailAlarm = lazyComponent(async () => {
+  const { whenIdle } = await import('#shared/web/when-idle.ts')
+  await new Promise<void>(whenIdle)
+  return (await import('#features/overview/audit-trail/web/trail-alarm.tsx')).TrailAlarm
+})
 
 const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 
