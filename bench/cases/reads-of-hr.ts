@@ -58,7 +58,7 @@ const sorts = (values: readonly string[]) =>
 
 export const READS_OF_HR: Case[] = [
   read('dashboard', 'HR dashboard', '/api/dashboard/hr'),
-  read('totals', 'HR dashboard, first screen', '/api/dashboard/hr?parts=unmarked,toCall,pending'),
+  read('totals', 'HR dashboard, first screen', '/api/dashboard/hr?parts=unmarked,toCall,pending,reminders'),
   read('list', 'students, first page', '/api/user'),
   read('list', 'students, page 80', '/api/user?page=80'),
   read('report', 'students, last page', '/api/user?page=999999'),

@@ -10,9 +10,11 @@ import { feesApi } from '../contract/fees.contract.ts'
 import { fees } from '../contract/index.ts'
 import { PENDING_OF_DASHBOARD } from '../contract/pending-of-dashboard.ts'
 import { plansRoutes } from '../plans/server/plans.routes.ts'
+import { remindersApi } from '../reminders/contract/reminders.contract.ts'
 import { eraseRemindersOfStudent, isEmailWaiting } from '../reminders/server/reminders.sql.ts'
 import { remindersRoutes } from '../reminders/server/reminders.routes.ts'
 import { sendQueuedReminders } from '../reminders/server/send-queued-reminders.ts'
+import { getReminderSettings } from '../reminders/server/settings.sql.ts'
 import { eraseAdjustmentsOfStudent } from './adjustments/adjustments.sql.ts'
 import { feeTermsOfFees } from './adjustments/fee-terms.sql.ts'
 import { accountPartsOfFees } from './dues/account-parts.sql.ts'
@@ -41,6 +43,10 @@ export const feesServer = served(fees, {
     fill(
       dashboardParts,
       dashboardPart('pending', feesApi.pending, (ctx) => listPendingFees(ctx, PENDING_OF_DASHBOARD)),
+    ),
+    fill(
+      dashboardParts,
+      dashboardPart('reminders', remindersApi.settings, ({ db, translate }) => getReminderSettings(db, translate)),
     ),
     fill(studentErasure, {
       receipt: eraseReceiptsOfStudent,

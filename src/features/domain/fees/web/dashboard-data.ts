@@ -1,4 +1,5 @@
 import { AGES } from '#features/domain/students/contract/days-late.ts'
+import { remindersQueries } from '#features/domain/fees/reminders/web/reminders.queries.ts'
 import type { DashboardData, DashboardSearch } from '#shared/web/dashboard-slots.ts'
 import { feesQueries } from './fees.queries.ts'
 
@@ -6,7 +7,10 @@ import { feesQueries } from './fees.queries.ts'
 const listPending = ({ search = '', tab, age }: DashboardSearch) => {
   const filters = { search, tab: tab === 'Disable' ? tab : 'Active', age: AGES.find((one) => one === age) } as const
   const isFiltered = search !== '' || filters.tab === 'Disable' || filters.age !== undefined
-  return [{ query: feesQueries.pending(filters), ...(!isFiltered && { part: 'pending' }) }]
+  return [
+    { query: feesQueries.pending(filters), ...(!isFiltered && { part: 'pending' }) },
+    { query: remindersQueries.settings(), part: 'reminders' },
+  ]
 }
 
 export const dashboardData: DashboardData = { hr: listPending, admin: listPending }

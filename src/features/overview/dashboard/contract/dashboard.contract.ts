@@ -108,7 +108,7 @@ export const dashboardApi = {
     method: 'GET',
     path: '/api/dashboard/hr',
     summary:
-      'The figures on the HR dashboard. `parts` adds the responses of calls for its cards: `unmarked`, `toCall`, `pending`',
+      'The figures on the HR dashboard. `parts` adds the responses of calls for its cards: `unmarked`, `toCall`, `pending`, `reminders`',
     may: 'dashboard.read-desk',
     replica: true,
     query: z.strictObject(PartNames),

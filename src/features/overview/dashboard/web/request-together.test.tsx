@@ -10,6 +10,7 @@ import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { NO_AGES } from '#testing/web/fees.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { REMINDER_SETTINGS } from '#testing/web/reminders.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx'
 import { adminDashboard, hrDashboard } from './first-data.ts'
@@ -25,11 +26,13 @@ const PARTS = {
   },
   toCall: { total: 1, late: 0, enquiries: [ENQUIRY] },
   pending: PENDING,
+  reminders: REMINDER_SETTINGS,
 }
 const OWN_CALLS = {
   'GET /api/attend/unmarked': PARTS.unmarked,
   'GET /api/enquiry/to-call': PARTS.toCall,
   'GET /api/fee/pending': PENDING,
+  'GET /api/reminder/settings': REMINDER_SETTINGS,
   'GET /api/institute': INSTITUTE,
 }
 const name = `${STUDENT.fname} ${STUDENT.lname}`
@@ -60,18 +63,20 @@ test('HR dashboard: one call fills the figures, the cards and the list', async (
   await expect.element(screen.getByRole('link', { name: 'Mark T-1' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: ENQUIRY.name, exact: true })).toBeVisible()
   await expect.element(screen.getByRole('link', { name, exact: true }).first()).toBeVisible()
-  expect(calls()).toEqual([{ path: '/api/dashboard/hr', parts: 'unmarked,toCall,pending' }])
+  expect(calls()).toEqual([{ path: '/api/dashboard/hr', parts: 'unmarked,toCall,pending,reminders' }])
 })
 
 test('admin dashboard: one call fills the figures and the list', async () => {
-  const calls = listCalls({ 'GET /api/dashboard/admin': { ...ADMIN_DASHBOARD, parts: { pending: PENDING } } })
+  const calls = listCalls({
+    'GET /api/dashboard/admin': { ...ADMIN_DASHBOARD, parts: { pending: PENDING, reminders: REMINDER_SETTINGS } },
+  })
 
   void request(adminDashboard({ year: 2026 }))
   const { screen } = await renderScreen(<AdminDashboardScreen />, { at: '/admin?year=2026', client })
 
   await expect.element(screen.getByText('Total Students')).toBeVisible()
   await expect.element(screen.getByRole('link', { name, exact: true }).first()).toBeVisible()
-  expect(calls()).toEqual([{ path: '/api/dashboard/admin', year: '2026', parts: 'pending' }])
+  expect(calls()).toEqual([{ path: '/api/dashboard/admin', year: '2026', parts: 'pending,reminders' }])
 })
 
 test('a list with a filter in the address, and a part that the response lacks, make their own calls', async () => {
@@ -88,7 +93,7 @@ test('a part in the cache is not requested again', async () => {
 
   await request(hrDashboard({}))
 
-  expect(calls()).toEqual([{ path: '/api/dashboard/hr', parts: 'toCall,pending' }])
+  expect(calls()).toEqual([{ path: '/api/dashboard/hr', parts: 'toCall,pending,reminders' }])
 })
 
 test('after a failure, each part makes its own call', async () => {
@@ -101,6 +106,7 @@ test('after a failure, each part makes its own call', async () => {
     '/api/attend/unmarked',
     '/api/enquiry/to-call',
     '/api/fee/pending',
+    '/api/reminder/settings',
   ])
 })
 

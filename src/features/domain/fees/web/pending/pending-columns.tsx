@@ -138,6 +138,6 @@ export function usePendingPhoneRow(links: StudentLinks, students: PendingList['s
         {student.due < student.PendingFee && <SumDue due={student.due} />}
       </span>
     ),
-    end: <ReminderButton student={student} size="icon" />,
+    end: <ReminderButton student={{ ...student, amountToPay: student.due }} size="icon" />,
   })
 }
