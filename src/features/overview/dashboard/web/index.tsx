@@ -12,7 +12,7 @@ export const dashboardWeb = shown({
     createRoute({
       getParentRoute: () => student,
       path: '/',
-      beforeLoad: requestData(loadData, 'studentDashboard'),
+      beforeLoad: requestData(() => import('./own/first-data.ts'), 'studentDashboard'),
       component: lazyScreen(() => import('./student-dashboard-screen.tsx'), 'StudentDashboardScreen'),
     }),
   ],
