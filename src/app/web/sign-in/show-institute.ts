@@ -1,4 +1,5 @@
 import type { Institute } from '#features/base/institute/contract/institute.contract.ts'
+import { readInstituteOfPage } from '#features/base/institute/web/institute-of-page.ts'
 import { findPart } from '#features/base/identity/web/sign-in/find-part.ts'
 import { setProduct, translatePage } from '#features/base/identity/web/sign-in/sign-in-messages.ts'
 import type { PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
@@ -6,9 +7,8 @@ import { formatPhone } from '#shared/contract/phone-number.ts'
 
 const MOST_COURSES = 8
 
-/** Shows the logo, and what may have changed since the server wrote the page. */
 export async function showInstitute(): Promise<void> {
-  const institute = await load<Institute>('/api/institute')
+  const institute = readInstituteOfPage() ?? (await load<Institute>('/api/institute'))
   if (isLeft()) return
   showLogo(institute?.logo ?? null)
   if (!institute) return

@@ -1,10 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { Institute } from '#features/base/institute/contract/institute.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
-import { readPageMeta } from '#shared/web/page-meta.ts'
 import { getQueryClient, refresh, useRefresh } from '#shared/web/query-client.ts'
+import { readInstituteOfPage } from './institute-of-page.ts'
 
 export const instituteQueries = {
   all: () => ['institute'] as const,
@@ -25,15 +24,6 @@ export const instituteQueries = {
       queryFn: ({ signal }) => call('GET /api/institute/disk', { signal }),
       refetchInterval: 60_000,
     }),
-}
-
-/** Undefined without the server's document, as in tests: it is then requested. */
-export function readInstituteOfPage(): Institute | undefined {
-  try {
-    return JSON.parse(readPageMeta('institute')) as Institute
-  } catch {
-    return undefined
-  }
 }
 
 /** Call it after the first run and after a change of the settings. */

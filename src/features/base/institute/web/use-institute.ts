@@ -8,7 +8,8 @@ import {
 import { getTodayIn } from '#shared/web/days.ts'
 import { readPageMeta } from '#shared/web/page-meta.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { instituteQueries, readInstituteOfPage } from './institute.queries.ts'
+import { readInstituteOfPage } from './institute-of-page.ts'
+import { instituteQueries } from './institute.queries.ts'
 
 /** Used until the institute is loaded, if the page does not contain it. */
 const PLACEHOLDER: Institute = {
