@@ -51,11 +51,11 @@ export function StudentHeader({ student, tab, actions }: Props) {
             <Text className={classes.line}>
               {student.regNo !== null && <span>{student.regNo}</span>}
               <span>{listCoursesOf(student)}</span>
-              <span>
+              {tab && <span>{modes[student.mode] ?? student.mode}</span>}
+              <span className={classes.batch}>
                 {listBatchesOf(student)}
                 {tab && <BatchTime id={student._id} />}
               </span>
-              {tab && <span>{modes[student.mode] ?? student.mode}</span>}
             </Text>
             <Text c="dimmed" className={classes.line ?? ''}>
               <PhoneText number={student.contact} />
