@@ -19,8 +19,9 @@ const DATA = [
   ...[POLYGLOT, MARKUP].map((text) => new RegExp(escapeRegExp(text), 'g')),
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w-]+(\.[\w-]+)*/g,
-  // A request id.
+  // An id of a record, or of a request: 16 characters, but no word.
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
+  /(?<![\w-])(?=\S+[A-Z]|\S*[\d_])[\w-]{16}(?![\w-])/g,
   /\bexample\.com\S*/g,
   /\b[A-Z]\w+(\/[A-Z][\w+-]+)+\b/g,
   /\p{Script=Greek}+/gu,
