@@ -20,7 +20,12 @@ async function setUp() {
     const refund = { amount: 100, payMode: 'Cash', date: '2026-11-21', reason }
     const { _id: refundId, refundNo } = (await admin.post(`/api/fee/refund/${student}`, refund)).body
     await admin.post(`/api/fee/discount/${student}`, { amount: 50, reason })
-    return { student, receiptNo: receipt.receiptNo as string, refundNo: refundNo as string, refundId: refundId as string }
+    return {
+      student,
+      receiptNo: receipt.receiptNo as string,
+      refundNo: refundNo as string,
+      refundId: refundId as string,
+    }
   }
   const asha = await create('Asha', 'Scholarship of the trust')
   const ravi = await create('Ravi', 'Merit')
