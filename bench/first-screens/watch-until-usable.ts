@@ -25,6 +25,7 @@ export function watchUntilUsable({ shown, press, changes }: Expected): void {
   }
   let before: string | null | undefined
   let isPressed = false
+  let hasChanged = false
   const finish = () => {
     observer.disconnect()
     document.removeEventListener('load', check, true)
@@ -36,14 +37,17 @@ export function watchUntilUsable({ shown, press, changes }: Expected): void {
     )
   }
   const check = () => {
+    hasChanged = true
     if (isPressed || !shown.every(isVisible)) return
     if (press === undefined) return finish()
     before ??= read()
     isPressed = true
+    hasChanged = false
     pressControl()
     setTimeout(() => {
       isPressed = false
       if (read() !== before) finish()
+      else if (hasChanged) check()
     })
   }
   const observer = new MutationObserver(check)
