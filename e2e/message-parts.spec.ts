@@ -46,8 +46,8 @@ test('messages: those that the files of the code lack come with the whole catalo
   await page.route('**/assets/*.hi.json', (route) => route.fulfill({ json: {} }))
   const warnings = listWarnings(page)
   await storeLanguage(page, 'hi')
-  await loadScreen(page, '/')
+  await loadScreen(page, '/forget-password')
 
-  await expect(page.getByRole('button', { name: CATALOGUES.hi.text('identity:signIn') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: CATALOGUES.hi.text('identity:forgotTitle') })).toBeVisible()
   expect(warnings).toHaveLength(1)
 })

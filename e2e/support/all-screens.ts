@@ -212,7 +212,12 @@ export function listCheckedRoutes(records: Records): string[] {
   return AREAS.flatMap((area) => Object.keys(SCREENS[area](records)))
 }
 
+/** The sign-in page is a document of its own and has no routes. */
 export async function listRoutes(page: Page): Promise<string[]> {
+  if (new URL(page.url()).pathname === '/') {
+    await page.goto('/privacy')
+    await page.waitForFunction(() => '__TSR_ROUTER__' in window)
+  }
   return page.evaluate(() => {
     const router = (window as unknown as { __TSR_ROUTER__: { routesByPath: Record<string, unknown> } }).__TSR_ROUTER__
     return Object.keys(router.routesByPath).map((path) => (path === '/' ? path : path.replace(/\/$/, '')))

@@ -20,6 +20,6 @@ export async function untranslatedTexts(page: Page, language: Translation): Prom
 }
 
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
-  await page.getByRole('banner').locator('select').selectOption(language)
+  await page.getByRole('banner').locator('select').first().selectOption(language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
