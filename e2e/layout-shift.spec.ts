@@ -1,5 +1,5 @@
 import { expectSmallShift, watchShifts } from './support/layout-shift.ts'
-import { PASSWORD } from './support/office.ts'
+import { PASSWORD, uniqueName } from './support/office.ts'
 import { loadScreen, waitForPaint } from './support/screens.ts'
 import { test } from './support/test.ts'
 import { FULL_ONLY } from './support/full-only.ts'
@@ -12,7 +12,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     `layout shift: the most used screens hardly move while they load at ${viewport.width} px`,
     viewport === PHONE ? FULL_ONLY : {},
     async ({ page, office }) => {
-      const { _id, email } = await office.createStudent({ Paidfee: 2000, regNo: 'EXAMPLE-INSTITUTE/26/0001' })
+      const { _id, email } = await office.createStudent({ Paidfee: 2000, regNo: uniqueName('EXAMPLE-INSTITUTE/26') })
       await page.setViewportSize(viewport)
       const check = async (path: string) => {
         await loadScreen(page, path)

@@ -84,7 +84,12 @@ test('a list with a filter in the address, and a part that the response lacks, m
 
   await request(hrDashboard({ age: '90+' }))
 
-  expect(calls().map(({ path }) => path)).toEqual(['/api/fee/pending', '/api/dashboard/hr', '/api/enquiry/to-call'])
+  expect(calls().map(({ path }) => path)).toEqual([
+    '/api/fee/pending',
+    '/api/dashboard/hr',
+    '/api/enquiry/to-call',
+    '/api/reminder/settings',
+  ])
 })
 
 test('a part in the cache is not requested again', async () => {
