@@ -3,6 +3,7 @@ import { isFullRun } from '#testing/server/full-run.ts'
 import type { Page } from '@playwright/test'
 import { listScreens as listDeclaredScreens } from '../../scripts/checks/screen-features.ts'
 import type { Records } from './greek-institute.ts'
+import { loadScreen } from './screens.ts'
 
 /** A route with several states is checked at several URLs. */
 export const SCREENS = {
@@ -214,10 +215,7 @@ export function listCheckedRoutes(records: Records): string[] {
 
 /** The sign-in page is a document of its own and has no routes. */
 export async function listRoutes(page: Page): Promise<string[]> {
-  if (new URL(page.url()).pathname === '/') {
-    await page.goto('/privacy')
-    await page.waitForFunction(() => '__TSR_ROUTER__' in window)
-  }
+  if (new URL(page.url()).pathname === '/') await loadScreen(page, '/privacy')
   return page.evaluate(() => {
     const router = (window as unknown as { __TSR_ROUTER__: { routesByPath: Record<string, unknown> } }).__TSR_ROUTER__
     return Object.keys(router.routesByPath).map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
