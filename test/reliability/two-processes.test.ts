@@ -151,7 +151,8 @@ test('an email that one process is sending is rejected at the other (409), and s
   expect((await first.put(path)).status).toBe(200)
   expect(meanwhile).toEqual([409])
   expect((await second.put(path)).status).toBe(429)
-  expect(smtp.mails).toHaveLength(1)
+  // The day's seal may be sent to the admin meanwhile.
+  expect(smtp.mails.filter(({ to }) => to.includes('asha@example.com'))).toHaveLength(1)
 })
 
 test('each process commits its own heartbeat', async () => {
