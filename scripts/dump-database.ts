@@ -200,6 +200,7 @@ async function addMoneyRows(tx: Tx, account: string): Promise<void> {
       .insertInto('bulk_change_student')
       .values({ bulk_change_id: change.id, student_id: enrolment.student_id, before: '{}', versions: '1.1.0' }),
     tx.insertInto('daily_sum_change').values({ kind: 'receipt', day, n: 0, amount: 0 }),
+    tx.insertInto('batch_count_change').values({ batch_id: other.id, first_on: day, n: 0 }),
     tx.insertInto('recurring_expense_month').values({ recurring_id: recurring.id, month: '2026-11-01' }),
   ])
     await write.execute()

@@ -37,6 +37,8 @@ const READS_TO_THE_RIGHT = [
   'courses reads student', // a course or batch with students cannot be deleted
   'courses reads enrolment', // for the same reason
   'courses reads batch_member', // who belongs to a batch on a day
+  'courses reads former_batch', // for the same reason
+  'courses reads batch_total', // how many do
   'courses reads enquiry', // enquirers wait for a seat
   'fees reads import', // a receipt says that its import was undone
 ]

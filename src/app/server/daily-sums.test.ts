@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
-import { foldDailySums } from './daily-totals.ts'
+import { foldChanges } from './fold-changes.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { setUpEnquiries } from '#testing/server/enquiries.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
+const clock = { now: () => api.now }
 
 const readTotals = async () => {
   const { rows } = await sql<{ kind: string; day: string; n: number; amount: number }>`
@@ -53,28 +54,28 @@ const EXPECTED = [
   { kind: 'refund', day: '2026-11-21', n: 1, amount: 100 },
 ]
 
-test('the sums by day follow every change of their records, before and after foldDailySums', async () => {
+test('the sums by day follow every change of their records, before and after foldChanges', async () => {
   await runOffice()
 
   expect(await readTotals()).toEqual(EXPECTED)
-  await foldDailySums(api.db)
+  await foldChanges({ db: api.db, clock })
   expect(await countChanges()).toBe(0)
   expect(await readTotals()).toEqual(EXPECTED)
   expect(await findAccountFaults(api.ownerUrl)).toEqual([])
 })
 
-test('neither foldDailySums nor another write waits for an open transaction that changes the same day', async () => {
+test('neither foldChanges nor another write waits for an open transaction that changes the same day', async () => {
   const { hr, createEnquiry } = await setUpEnquiries(api)
   const [first, second] = [await createEnquiry(), await createEnquiry()]
 
   await api.db.transaction().execute(async (tx) => {
     await tx.updateTable('enquiry').set({ status: 'Closed' }).where('id', '=', first).execute()
-    await foldDailySums(api.db)
+    await foldChanges({ db: api.db, clock })
     expect((await hr.put(`/api/enquiry/update-status/${second}`, { status: 'Closed' })).status).toBe(200)
   })
 
   expect(await countChanges()).toBe(4)
-  await foldDailySums(api.db)
+  await foldChanges({ db: api.db, clock })
   expect(await readTotals()).toEqual([{ kind: 'enquiry Closed', day: '2026-11-01', n: 2, amount: 0 }])
 })
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
-import { foldDailySums } from './daily-totals.ts'
+import { foldChanges } from './fold-changes.ts'
 import { listErasedSince, RESTORE_DAYS } from '#shared/server/deletions.sql.ts'
 import { deleteExpiredDrafts } from '#shared/server/drafts.ts'
 import { job, type JobContext, type StartJob } from '#shared/server/feature.ts'
@@ -37,7 +37,7 @@ const listOwnJobs = (options: JobOptions): StartJob[] => [
   }),
   job({
     ...inOneProcess({ name: 'daily-sums', everyMs: MINUTE_MS, db: options.db, clock: options.clock }),
-    run: () => foldDailySums(options.db),
+    run: () => foldChanges(options),
   }),
   job({ ...inEachProcess({ name: 'outbox', everyMs: HOUR_MS }), run: () => deleteMails(options) }),
 ]

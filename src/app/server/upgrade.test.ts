@@ -167,6 +167,25 @@ describe.each(DUMPS)('migrate on the dump %s', (dump) => {
       expect(numbers.at(-1)).toEqual({ remark: 'last', financial_year: '2026-27', n: count, last: count })
     },
   )
+
+  test.runIf(dump === DUMPS.findLast((name) => name < '0085'))('counts the students of batches', async () => {
+    const url = await restoreDump(dump)
+    const countStudents = () =>
+      runSql(`select e.batch_id, count(distinct s.id)::int as n from enrolment e join student s on s.id = e.student_id
+        where e.ended_at is null and s.status = 'Active' group by 1 order by 1`)
+    const readCounts = () =>
+      runSql(`select batch_id, sum(n)::int as n from batch_total group by 1 having sum(n) <> 0 order by 1`)
+    const before = await countStudents()
+
+    await migrate(url)
+
+    expect(await readCounts()).toEqual(before)
+    await runSql(
+      `update student set status = 'Disable' where id = (select id from student where status = 'Active' limit 1)`,
+    )
+    expect(await readCounts()).toEqual(await countStudents())
+    expect(await readCounts()).not.toEqual(before)
+  })
 })
 
 describe('migrate', () => {

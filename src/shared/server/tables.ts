@@ -168,12 +168,36 @@ export interface Batch {
   version: Generated<number>;
 }
 
+export interface BatchCount {
+  batch_id: string;
+  first_on: string;
+  n: number;
+}
+
+export interface BatchCountChange {
+  batch_id: string;
+  first_on: string;
+  n: number;
+}
+
 export interface BatchMember {
   batch_id: string | null;
   enrolment_id: string | null;
   first_on: string | null;
   last_on: string | null;
   student_id: string | null;
+}
+
+export interface BatchTotal {
+  batch_id: string | null;
+  first_on: string | null;
+  n: number | null;
+}
+
+export interface BatchTotalOfRecords {
+  batch_id: string | null;
+  first_on: string | null;
+  n: number | null;
 }
 
 export interface BatchWaiting {
@@ -939,7 +963,11 @@ export interface DB {
   audit_unchained: AuditUnchained;
   backup_run: BackupRun;
   batch: Batch;
+  batch_count: BatchCount;
+  batch_count_change: BatchCountChange;
   batch_member: BatchMember;
+  batch_total: BatchTotal;
+  batch_total_of_records: BatchTotalOfRecords;
   batch_waiting: BatchWaiting;
   bulk_change: BulkChange;
   bulk_change_student: BulkChangeStudent;

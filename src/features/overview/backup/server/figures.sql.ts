@@ -40,6 +40,13 @@ const DAILY_SUM_FAULTS = `
   full join daily_total_of_records r using (kind, day)
   where (coalesce(k.n, 0), coalesce(k.amount, 0)) <> (coalesce(r.n, 0), coalesce(r.amount, 0))`
 
+/** Backups of earlier versions have no kept counts of batches. */
+const BATCH_COUNT_FAULTS = `
+  select 'the kept count of students of batch ' || batch_id || ' is ' || coalesce(k.n, 0) || ' and not ' || coalesce(r.n, 0)
+  from (select batch_id, sum(n) as n from batch_total group by batch_id) k
+  full join (select batch_id, sum(n) as n from batch_total_of_records group by batch_id) r using (batch_id)
+  where coalesce(k.n, 0) <> coalesce(r.n, 0)`
+
 /**
  * Imported receipts have numbers of their own, which have gaps after an import is undone, and one audit entry together.
  */
@@ -48,10 +55,15 @@ const IS_ISSUED = "financial_year <> 'IMP'"
 /**
  * Selects one sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones
  * included), accounts equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of
- * the accounts, the kept sums of each day those of its records, each receipt has one audit entry, and each idempotency
- * key has its stored response.
+ * the accounts, the kept sums of each day those of its records, the kept counts of batches their students, each receipt
+ * has one audit entry, and each idempotency key has its stored response.
  */
-const buildAccountFaults = ({ hasAdjustments, hasRefunds, hasDailySums }: Omit<Tables, 'hasVouchers'>) => `
+const buildAccountFaults = ({
+  hasAdjustments,
+  hasRefunds,
+  hasDailySums,
+  hasBatchCounts,
+}: Omit<Tables, 'hasVouchers'>) => `
   select 'series ' || s.financial_year || ' has ' || count(r.n) || ' receipts, ' || count(distinct r.n) || ' numbers, the highest is '
     || coalesce(max(r.n), 0) || ', the last issued is ' || s.last as fault
   from receipt_series s left join receipt r using (financial_year) where ${IS_ISSUED} group by s.financial_year, s.last
@@ -67,6 +79,7 @@ const buildAccountFaults = ({ hasAdjustments, hasRefunds, hasDailySums }: Omit<T
     from student s join student_account m on m.student_id = s.id group by 1) c using (kind)
   where (t.n, t.fee, t.paid) is distinct from (coalesce(c.n, 0), coalesce(c.fee, 0), coalesce(c.paid, 0))
   ${hasDailySums ? `union all ${DAILY_SUM_FAULTS}` : ''}
+  ${hasBatchCounts ? `union all ${BATCH_COUNT_FAULTS}` : ''}
   union all
   select 'receipt ' || r.financial_year || '/' || r.n || ' has ' || count(e.id) || ' audit entries'
   from receipt r left join audit_entry e on e.record_id = r.id and e.action = 'fee.record'
@@ -74,7 +87,12 @@ const buildAccountFaults = ({ hasAdjustments, hasRefunds, hasDailySums }: Omit<T
   union all
   select 'the key ' || key || ' has no stored response' from idempotency where status is null`
 
-export const ACCOUNT_FAULTS = buildAccountFaults({ hasAdjustments: true, hasRefunds: true, hasDailySums: true })
+export const ACCOUNT_FAULTS = buildAccountFaults({
+  hasAdjustments: true,
+  hasRefunds: true,
+  hasDailySums: true,
+  hasBatchCounts: true,
+})
 
 /** Checks the voucher numbers of expenses in the same way. Backups of earlier versions have none. */
 const VOUCHER_FAULTS = `
@@ -83,7 +101,7 @@ const VOUCHER_FAULTS = `
   from expense_voucher_series s left join expense x using (financial_year) where ${IS_ISSUED} group by s.financial_year, s.last
   having s.last <> count(x.n) or s.last <> coalesce(max(x.n), 0)`
 
-type Tables = Record<'hasVouchers' | 'hasAdjustments' | 'hasRefunds' | 'hasDailySums', boolean>
+type Tables = Record<'hasVouchers' | 'hasAdjustments' | 'hasRefunds' | 'hasDailySums' | 'hasBatchCounts', boolean>
 
 const buildFiguresQuery = ({ hasVouchers, ...tables }: Tables) => `
   select jsonb_build_object(
@@ -103,9 +121,9 @@ export async function readFigures(client: pg.Client): Promise<Figures> {
   const { rows: found } = await client.query<Tables>(
     `select to_regclass('expense_voucher_series') is not null as "hasVouchers",
       to_regclass('fee_adjustment') is not null as "hasAdjustments", to_regclass('refund') is not null as "hasRefunds",
-      to_regclass('daily_sum') is not null as "hasDailySums"`,
+      to_regclass('daily_sum') is not null as "hasDailySums", to_regclass('batch_count') is not null as "hasBatchCounts"`,
   )
-  const tables = found[0] ?? { hasVouchers: false, hasAdjustments: false, hasRefunds: false, hasDailySums: false }
+  const tables = found[0]!
   const { rows } = await client.query<{ figures: unknown }>(buildFiguresQuery(tables))
   return Figures.parse(rows[0]?.figures)
 }

@@ -73,7 +73,7 @@ export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { si
   await loadExpenses(context, { receivedByMonth: sumReceivedByMonth(receipts), perMonth: size.expensesPerMonth })
   await loadPortfolio(context, withPortfolio)
   await createIndexes?.()
-  await enableTriggers(tx)
+  await enableTriggers(tx, calendar.today)
 }
 
 async function loadCourses({ client, random, calendar, existing }: LoadContext, students: number) {

@@ -14,6 +14,7 @@ const TRIGGERS = [
   ['attendance_mark', 'attendance_month_add'],
   // The students are loaded with the columns of their course.
   ['enrolment', 'student_course_of_enrolment'],
+  ['enrolment', 'keep_members_of_batch'],
 ] as const
 
 /**
@@ -26,9 +27,10 @@ export async function disableTriggers(tx: Tx): Promise<void> {
 }
 
 /** Computes the values that the triggers keep, and enables the triggers again. */
-export async function enableTriggers(tx: Tx): Promise<void> {
+export async function enableTriggers(tx: Tx, today: string): Promise<void> {
   await rebuildTotals(tx)
   await rebuildDailySums(tx)
+  await rebuildBatchCounts(tx, today)
   await rebuildNameWords(tx)
   await rebuildAttendanceMonths(tx)
   await switchTriggers(tx, 'enable')
@@ -57,6 +59,16 @@ async function rebuildDailySums(tx: Tx): Promise<void> {
   await sql`insert into daily_sum (kind, day, n, amount) select kind, day, n, amount from daily_total_of_records`.execute(
     tx,
   )
+}
+
+/** Counts go first: a job that adds the changes to them locks the counts first. */
+async function rebuildBatchCounts(tx: Tx, today: string): Promise<void> {
+  await sql`delete from batch_count`.execute(tx)
+  await sql`delete from batch_count_change`.execute(tx)
+  await sql`insert into batch_count (batch_id, first_on, n) select batch_id, first_on, n from batch_total_of_records`.execute(
+    tx,
+  )
+  await sql`select fold_batch_counts(${today}::date - 7)`.execute(tx)
 }
 
 async function rebuildNameWords(tx: Tx): Promise<void> {

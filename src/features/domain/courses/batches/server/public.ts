@@ -1,3 +1,4 @@
+export { membersOn } from './batch-counts.sql.ts'
 export { isMember, isMemberOn } from './batch-member.sql.ts'
 export { meetsOn, removeImportedBatches } from './batches.sql.ts'
 export { createBatch } from './create-batch.ts'
