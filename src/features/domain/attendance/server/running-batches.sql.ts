@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { isMemberOn, meetsOn } from '#features/domain/courses/batches/server/public.ts'
+import { isMemberOn, meetsOn, membersOn } from '#features/domain/courses/batches/server/public.ts'
 import { isNoHoliday } from '#features/domain/timetable/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
-import { andWithin, type Scope } from '#shared/server/scope.ts'
+import { andWithin, isEverybody, type Scope } from '#shared/server/scope.ts'
 import type { TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
 import { countMarks } from './attendance.sql.ts'
 
 type Page = { page: number; limit: number }
 
-/** Returns the `from` clause of active students who belong to `batch as b` on that day. */
+/** Returns the `from` clause of active students who belong to `batch as b` on that day, which are counted for a scope. */
 const studentsOn = (scope: Scope, day: string) => sql`
   from batch_member m join student s on s.id = m.student_id
   where m.batch_id = b.id and s.status = 'Active' and ${isMemberOn(day)} ${andWithin(scope, 's.id')}`
@@ -22,7 +22,10 @@ const runningBatches = (db: Db, scope: Scope, day: string) =>
     .where('b.deleted_at', 'is', null)
     .where('b.start_on', '<=', day)
     .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', day)]))
-    .where(sql<boolean>`exists (select ${studentsOn(scope, day)})`)
+    .$if(isEverybody(scope), (batches) =>
+      batches.innerJoin(membersOn(day).as('k'), 'k.batch_id', 'b.id').where('k.n', '>', 0),
+    )
+    .$if(!isEverybody(scope), (batches) => batches.where(sql<boolean>`exists (select ${studentsOn(scope, day)})`))
     .where((eb) => eb.or([eb('h.id', 'is not', null), eb.and([isNoHoliday(sql`${day}::date`), meetsOn(day)])]))
 
 const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime'] as const
@@ -30,7 +33,7 @@ const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime'] a
 /** Counts the students marked in the sheet or, without a sheet, those to mark. */
 const countStudents = (scope: Scope, day: string) =>
   sql<number>`coalesce(${countMarks(scope, 'present')} + ${countMarks(scope, 'absent')},
-    (select count(distinct s.id) ${studentsOn(scope, day)}))`.as('students')
+    ${isEverybody(scope) ? sql`k.n` : sql`(select count(distinct s.id) ${studentsOn(scope, day)})`})`.as('students')
 
 /** Counts all pages. The counts are read with the rows, because finding out whether a batch runs takes longest. */
 const COUNTS = [

@@ -5,14 +5,14 @@ import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import type { BatchOverview, ListBatchOverviews } from '../contract/overview.contract.ts'
 import { BATCH_COLUMNS, batchesNotDeleted } from './batches.sql.ts'
-import { strengthOn, waitingCount } from './waiting/waiting.sql.ts'
+import { seatsTakenOn } from './batch-counts.sql.ts'
+import { waitingCount } from './waiting/waiting.sql.ts'
 
-/**
- * Computes the share of the seats that is taken. Null without seats and for an ended batch, whose students are then not
- * counted.
- */
+const STRENGTH = sql<number>`coalesce(k.n, 0)`
+
+/** Computes the share of the seats that is taken. Null without seats and for an ended batch. */
 const fillOn = (day: string) =>
-  sql`case when b.seats is not null and coalesce(b.end_on >= ${day}::date, true) then ${strengthOn(day)}::float / b.seats end`
+  sql`case when coalesce(b.end_on >= ${day}::date, true) then ${STRENGTH}::float / b.seats end`
 
 export async function listBatchOverviews(
   db: Db,
@@ -30,7 +30,8 @@ export async function listBatchOverviews(
     )
     return [
       matching
-        .select([...BATCH_COLUMNS, strengthOn(today).as('strength'), waitingCount.as('waiting')])
+        .leftJoin(seatsTakenOn(today).as('k'), 'k.batch_id', 'b.id')
+        .select([...BATCH_COLUMNS, STRENGTH.as('strength'), waitingCount.as('waiting')])
         .$if(query.order !== 'newest', (q) =>
           q.orderBy(sql`${fillOn(today)} ${sql.raw(query.order === 'fullest' ? 'desc' : 'asc')} nulls last`),
         )
