@@ -176,6 +176,16 @@ export const paging = (defaultLimit: number) => ({
  */
 export const totals = z.optional(z.enum(['true', 'false']))
 
+/**
+ * With `quick`, a list leaves out the totals that take longer than its rows, and says that it is `counting`. The call
+ * without it has them.
+ */
+export const quickTotals = z.optional(z.enum(['true', 'false', 'quick']))
+export type QuickTotals = z.output<typeof quickTotals>
+export const counting = z.optional(z.literal(true))
+export const totalOrCounting = { total: z.optional(z.number()), counting }
+export type TotalOrCounting = { total?: number; counting?: true }
+
 /** Suits short lists, which are returned in full by default. */
 export const optionalPaging = {
   page: z.optional(wholeNumber({ min: 1, max: 1_000_000 })),

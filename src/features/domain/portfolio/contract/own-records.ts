@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blankable, paging, search, text } from '#shared/contract/scalars.ts'
+import { blankable, paging, quickTotals, search, text } from '#shared/contract/scalars.ts'
 
 export const ownRecordFields = { _id: z.string(), student: z.string(), version: z.number() }
 export type OwnRecord = { _id: string; student: string; version: number }
@@ -11,5 +11,5 @@ export const OWN_RECORD_READ_ONLY = ['_id', 'version']
 export const owner = blankable(text(60))
 
 /** `search` matches the student's name. */
-export const ListOwnRecords = z.strictObject({ ...paging(10), search })
+export const ListOwnRecords = z.strictObject({ ...paging(10), search, totals: quickTotals })
 export type ListOwnRecords = z.output<typeof ListOwnRecords>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
-import { body, IdParams, Message, webLink } from '#shared/contract/scalars.ts'
+import { body, IdParams, Message, totalOrCounting, webLink } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { ListOwnRecords, OWN_RECORD_READ_ONLY, owner, ownRecordFields } from './own-records.ts'
 import { endpoint } from './permissions.ts'
@@ -26,15 +26,19 @@ export type PortfolioLink = z.infer<typeof PortfolioLink>
 export const PortfolioLinks = z.object({ portfolios: z.array(PortfolioLink), total: z.number() })
 export type PortfolioLinks = z.infer<typeof PortfolioLinks>
 
+export const PortfolioLinkPage = z.object({ portfolios: z.array(PortfolioLink), ...totalOrCounting })
+export type PortfolioLinkPage = z.infer<typeof PortfolioLinkPage>
+
 export const portfolioApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/portfolio',
-    summary: 'List all students’ links, newest first; search by the student’s name',
+    summary:
+      'List all students’ links, newest first; search by the student’s name (`totals=quick`: or `counting`, if the total takes longer)',
     may: 'portfolio.list',
     replica: true,
     query: ListOwnRecords,
-    result: PortfolioLinks,
+    result: PortfolioLinkPage,
   }),
   listByStudent: endpoint({
     method: 'GET',

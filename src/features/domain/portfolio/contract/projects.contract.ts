@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
-import { body, IdParams, lines, Message, text, webLink } from '#shared/contract/scalars.ts'
+import { body, IdParams, lines, Message, text, totalOrCounting, webLink } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { ListOwnRecords, OWN_RECORD_READ_ONLY, owner, ownRecordFields } from './own-records.ts'
 import { endpoint } from './permissions.ts'
@@ -28,15 +28,19 @@ export type Project = z.infer<typeof Project>
 export const Projects = z.object({ projects: z.array(Project), total: z.number() })
 export type Projects = z.infer<typeof Projects>
 
+export const ProjectPage = z.object({ projects: z.array(Project), ...totalOrCounting })
+export type ProjectPage = z.infer<typeof ProjectPage>
+
 export const projectsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/project',
-    summary: 'List all students’ projects, newest first; search by the student’s name',
+    summary:
+      'List all students’ projects, newest first; search by the student’s name (`totals=quick`: or `counting`, if the total takes longer)',
     may: 'portfolio.list',
     replica: true,
     query: ListOwnRecords,
-    result: Projects,
+    result: ProjectPage,
   }),
   listByStudent: endpoint({
     method: 'GET',

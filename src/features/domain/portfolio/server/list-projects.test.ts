@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
+import { copyStudent } from '#testing/server/copy-student.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
@@ -40,6 +41,25 @@ test('listProjects returns pages of ten, newest first, and searches by the stude
   expect((await hr.get('/api/project?search=nobody')).body).toEqual({ projects: [], total: 0 })
   for (const wrong of ['limit=101', 'page=0', 'order=x', 'search=%00'])
     expect((await hr.get(`/api/project?${wrong}`)).status).toBe(422)
+})
+
+test('listProjects with totals=quick counts up to 200, of up to 500 students, and says that it is still counting more', async () => {
+  const jose = await createStudentWithProjects('José', 1)
+  await createStudentWithProjects('Bela', 1)
+  const hr = await api.signInAs('hr')
+  const list = async (query: string) => (await hr.get(`/api/project?limit=2&${query}`)).body
+  expect(await list('totals=quick')).toEqual(await list(''))
+  expect(await list('totals=quick&search=jose')).toEqual(await list('search=jose'))
+
+  await copyStudent(api.ownerUrl, jose.id, ['project'])
+
+  for (const search of ['', 'rao', 'jose']) {
+    const { projects, total } = await list(`search=${search}`)
+    expect(total).toBe(search === 'jose' ? 1001 : 1002)
+    expect(await list(`search=${search}&totals=quick`)).toEqual({ projects, counting: true })
+    expect(await list(`search=${search}&totals=false`)).toEqual({ projects })
+  }
+  expect(await list('search=bela&totals=quick')).toMatchObject({ total: 1 })
 })
 
 test('listProjectsOfStudent returns no projects of unknown, pending and deleted students, but of deactivated ones', async () => {

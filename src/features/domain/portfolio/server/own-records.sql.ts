@@ -1,8 +1,9 @@
-import type { SelectExpression } from 'kysely'
+import { type RawBuilder, type SelectExpression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { countRows, findFew, isFound } from '#shared/server/find-few.sql.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
@@ -28,6 +29,7 @@ const selectVisible = (db: Db, table: OwnRecordTable) =>
       ),
     )
 
+/** The students of a search are found once, for rows and total, if they are few. */
 export async function listOwnRecords<C extends Column>(
   db: Db,
   scope: Scope,
@@ -36,24 +38,36 @@ export async function listOwnRecords<C extends Column>(
   query: ListOwnRecords,
 ) {
   const filter = await buildStudentFilter(db, searchWords(query.search))
-  const matching = selectVisible(db, table)
-    .$call(within(scope, 'student_id'))
-    .$if(filter !== undefined, (q) =>
-      q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
-    )
+  const students = filter && db.selectFrom('student as s').select('s.id').where(filter)
+  const few = students && (await findFew(db, students.$call(within(scope, 's.id'))))
+  const selectBy = (isOwner: RawBuilder<boolean> | undefined) =>
+    selectVisible(db, table)
+      .$call(within(scope, 'student_id'))
+      .$if(isOwner !== undefined, (records) => records.where(isOwner!))
+  const found = few && isFound('student_id', few)
   const { limit, offset } = limitAndOffset(query)!
-  const [records, { total }] = await Promise.all([
-    matching
+  const [records, counted] = await Promise.all([
+    selectBy(found ?? (filter && isOfStudent(table, filter)))
       .select(columns)
       .orderBy(`${table}.created_at`, 'desc')
       .orderBy(`${table}.id`, 'desc')
       .limit(limit)
       .offset(offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    query.totals === 'quick' && students && !few
+      ? { counting: true as const }
+      : countRows(
+          db,
+          selectBy(found ?? (students && sql`student_id in (${students})`)).select(`${table}.id`),
+          query.totals,
+        ),
   ])
-  return { records, total }
+  return { records, ...counted }
 }
+
+/** `offset 0` makes PostgreSQL read the records in their order until the page is full, and look up each student. */
+const isOfStudent = (table: OwnRecordTable, filter: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select from student s where s.id = ${sql.ref(`${table}.student_id`)} and ${filter} offset 0)`
 
 export async function listOwnRecordsOfStudent<C extends Column>(
   db: Db,

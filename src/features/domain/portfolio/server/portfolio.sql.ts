@@ -3,7 +3,12 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import type { Scope } from '#shared/server/scope.ts'
 import type { Portfolio as PortfolioTable } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
-import type { PortfolioLink, PortfolioLinkBody, PortfolioLinks } from '../contract/portfolio.contract.ts'
+import type {
+  PortfolioLink,
+  PortfolioLinkBody,
+  PortfolioLinkPage,
+  PortfolioLinks,
+} from '../contract/portfolio.contract.ts'
 import type { NewRecord } from './own-records.ts'
 import { deleteOwnRecord, listOwnRecords, listOwnRecordsOfStudent } from './own-records.sql.ts'
 
@@ -15,9 +20,9 @@ function toColumns({ portfolio }: PortfolioLinkBody): LinkColumns {
   return { link: portfolio }
 }
 
-export async function listLinks(db: Db, scope: Scope, query: ListOwnRecords): Promise<PortfolioLinks> {
-  const { records: portfolios, total } = await listOwnRecords(db, scope, 'portfolio', COLUMNS, query)
-  return { portfolios, total }
+export async function listLinks(db: Db, scope: Scope, query: ListOwnRecords): Promise<PortfolioLinkPage> {
+  const { records: portfolios, ...total } = await listOwnRecords(db, scope, 'portfolio', COLUMNS, query)
+  return { portfolios, ...total }
 }
 
 export async function listLinksOfStudent(db: Db, studentId: string): Promise<PortfolioLinks> {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import type { Scope } from '#shared/server/scope.ts'
 import type { Project as ProjectTable } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
-import type { Project, ProjectBody, Projects } from '../contract/projects.contract.ts'
+import type { Project, ProjectBody, ProjectPage, Projects } from '../contract/projects.contract.ts'
 import type { NewRecord } from './own-records.ts'
 import { deleteOwnRecord, listOwnRecords, listOwnRecordsOfStudent } from './own-records.sql.ts'
 
@@ -22,9 +22,9 @@ function toColumns({ project, techUsed, description }: ProjectBody): ProjectColu
   return { link: project, tech_used: techUsed, description }
 }
 
-export async function listProjects(db: Db, scope: Scope, query: ListOwnRecords): Promise<Projects> {
-  const { records: projects, total } = await listOwnRecords(db, scope, 'project', COLUMNS, query)
-  return { projects, total }
+export async function listProjects(db: Db, scope: Scope, query: ListOwnRecords): Promise<ProjectPage> {
+  const { records: projects, ...total } = await listOwnRecords(db, scope, 'project', COLUMNS, query)
+  return { projects, ...total }
 }
 
 export async function listProjectsOfStudent(db: Db, studentId: string): Promise<Projects> {

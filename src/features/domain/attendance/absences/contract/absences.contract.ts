@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, day, IdParams, lines, paging, period, search, text } from '#shared/contract/scalars.ts'
+import {
+  body,
+  day,
+  IdParams,
+  lines,
+  paging,
+  period,
+  quickTotals,
+  search,
+  text,
+  totalOrCounting,
+} from '#shared/contract/scalars.ts'
 import { placeholderOf, type TextKind } from './absence-text.ts'
 import { LOW_SORTS } from './absences.search.ts'
 import type en from './messages/en.json'
@@ -84,6 +95,7 @@ const ListLowAttendance = z.strictObject({
   search,
   batch: z.optional(text(60)),
   sort: z._default(z.enum(LOW_SORTS), 'percent'),
+  totals: quickTotals,
 })
 export type ListLowAttendance = z.output<typeof ListLowAttendance>
 
@@ -105,7 +117,7 @@ export const LowAttendance = z.object({
       lastPresent: z.nullable(z.string()),
     }),
   ),
-  total: z.number(),
+  ...totalOrCounting,
   threshold: z.number(),
   month: z.number(),
   year: z.number(),
@@ -121,7 +133,7 @@ export const absencesApi = {
     method: 'GET',
     path: '/api/absence/low',
     summary:
-      'List active students of running batches whose attendance in a month is below the threshold, lowest first; by batch',
+      'List active students of running batches whose attendance in a month is below the threshold, lowest first; by batch (`totals=quick`: or `counting`, if the total takes longer)',
     may: 'attendance.list',
     replica: true,
     query: ListLowAttendance,

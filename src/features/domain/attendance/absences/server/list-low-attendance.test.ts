@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
+import { copyStudent } from '#testing/server/copy-student.ts'
 import { createBatchWithStudents, marksBody } from '#testing/server/attendance.ts'
 
 const api = startTestApi()
@@ -72,6 +73,18 @@ describe('listLowAttendance', () => {
     expect(await listNames(hr, 'batch=none')).toEqual([])
     expect(await listNames(hr, 'search=bel')).toEqual(['Bela'])
     expect(await list(hr, 'limit=1&page=2')).toMatchObject({ total: 3, students: [{ studentName: 'Asha Rao' }] })
+  })
+
+  test('with totals=quick counts up to 200, and says that it is still counting more', async () => {
+    const { hr, students } = await markMonth()
+    expect(await list(hr, 'totals=quick')).toEqual(await list(hr))
+
+    await copyStudent(api.ownerUrl, students[0]!, ['attendance_month'])
+
+    const { total, ...rest } = await list(hr)
+    expect(total).toBe(1002)
+    expect(await list(hr, 'totals=quick')).toEqual({ ...rest, counting: true })
+    expect(await list(hr, 'totals=quick&search=bela')).toMatchObject({ total: 1 })
   })
 
   test('leaves out dropped students, students who left the batch, and ended batches', async () => {

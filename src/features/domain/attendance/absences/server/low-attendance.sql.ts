@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isMember } from '#features/domain/courses/batches/server/public.ts'
+import { isMemberOn } from '#features/domain/courses/batches/server/public.ts'
 import { buildStudentFilter } from '#features/domain/students/server/search/public.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'
+import { countRows } from '#shared/server/find-few.sql.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { ListLowAttendance, LowAttendance } from '../contract/absences.contract.ts'
 
-type Filter = Pick<ListLowAttendance, 'search' | 'sort' | 'page' | 'limit'> & {
+type Filter = Pick<ListLowAttendance, 'search' | 'sort' | 'page' | 'limit' | 'totals'> & {
   batchKey: string | undefined
   /** The first day of the month. */
   month: string
@@ -27,6 +28,11 @@ const ORDERS: Record<ListLowAttendance['sort'], RawBuilder<unknown>> = {
   '-name': sql`s.search_key desc`,
 }
 
+/** `offset 0` makes PostgreSQL look up the students who are low, in their order, and not all members first. */
+const isMemberOfBatch = (day: string) =>
+  sql<boolean>`exists (select from batch_member m
+    where m.student_id = s.id and m.batch_id = b.id and ${isMemberOn(day)} offset 0)`
+
 /**
  * Selects active students who belong to a running batch and were present less often than the threshold in that month.
  */
@@ -42,7 +48,7 @@ async function selectLow(db: Db, scope: Scope, { search, batchKey, month, today,
     .where('b.deleted_at', 'is', null)
     .where('b.start_on', '<=', today)
     .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', today)]))
-    .where(isMember(sql`s.id`, sql`b.id`, today))
+    .where(isMemberOfBatch(today))
     .where(matches)
     .$call(within(scope, 's.id'))
     .$if(batchKey !== undefined, (query) => query.where('b.code_key', '=', batchKey!))
@@ -52,9 +58,9 @@ export async function listLow(
   db: Db,
   scope: Scope,
   filter: Filter,
-): Promise<Pick<LowAttendance, 'students' | 'total'>> {
+): Promise<Pick<LowAttendance, 'students' | 'total' | 'counting'>> {
   const low = await selectLow(db, scope, filter)
-  const [students, { total }] = await Promise.all([
+  const [students, counted] = await Promise.all([
     low
       .innerJoin('course as c', 'c.id', 'b.course_id')
       .innerJoin('account as a', 'a.id', 's.id')
@@ -73,7 +79,7 @@ export async function listLow(
       .limit(filter.limit)
       .offset((filter.page - 1) * filter.limit)
       .execute(),
-    low.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countRows(db, low.select('s.id'), filter.totals),
   ])
-  return { students, total }
+  return { students, ...counted }
 }

@@ -10,14 +10,27 @@ import { useRefresh } from '#shared/web/query-client.ts'
 
 export const LOW_PER_PAGE = 20
 
+const SHOWN = ['attendance', 'students', 'batches', 'courses'] as const
+type LowQuery = Pick<ListLowAttendance, 'batch' | 'search' | 'month' | 'year'>
+
 export const absencesQueries = {
   all: () => ['absences'] as const,
-  low: (query: Omit<ListLowAttendance, 'limit'>) =>
+  low: (query: LowQuery & Pick<ListLowAttendance, 'sort' | 'page'>) =>
     queryOptions({
       queryKey: [...absencesQueries.all(), 'low', query],
-      queryFn: ({ signal }) => call('GET /api/absence/low', { query: { ...query, limit: LOW_PER_PAGE }, signal }),
+      queryFn: ({ signal }) =>
+        call('GET /api/absence/low', { query: { ...query, limit: LOW_PER_PAGE, totals: 'quick' }, signal }),
       placeholderData: keepPreviousData,
-      meta: { shows: ['attendance', 'students', 'batches', 'courses'] },
+      meta: { shows: SHOWN },
+    }),
+  lowTotal: (query: LowQuery) =>
+    queryOptions({
+      queryKey: [...absencesQueries.all(), 'total', query],
+      queryFn: async ({ signal }) => {
+        const { total = 0 } = await call('GET /api/absence/low', { query: { ...query, limit: 1 }, signal })
+        return { total }
+      },
+      meta: { shows: SHOWN },
     }),
   settings: () =>
     queryOptions({

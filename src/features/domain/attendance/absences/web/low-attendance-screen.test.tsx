@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ABSENCE_SETTINGS } from '#testing/web/absences.ts'
+import type { FakeRequest } from '#testing/web/fake-request.ts'
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -22,7 +23,7 @@ const ASHA = {
 }
 const BELA = { ...ASHA, student: 's2', studentName: 'Bela Das', parentContact: null, lastPresent: null }
 
-async function renderList(students: object[], at = '/hr/low-attendance') {
+async function renderList(students: object[], at = '/hr/low-attendance', counted?: Promise<number>) {
   const requests = fakeServer({
     'GET /api/institute': INSTITUTE,
     'GET /api/batch': {
@@ -30,12 +31,12 @@ async function renderList(students: object[], at = '/hr/low-attendance') {
       total: 0,
     },
     'GET /api/absence/settings': ABSENCE_SETTINGS,
-    'GET /api/absence/low': {
-      students,
-      total: students.length,
-      threshold: 75,
-      month: 11,
-      year: 2026,
+    'GET /api/absence/low': ({ query }: FakeRequest) => {
+      const month = { threshold: 75, month: 11, year: 2026 }
+      if (counted === undefined) return { students, total: students.length, ...month }
+      return query['totals'] === 'quick'
+        ? { students, counting: true, ...month }
+        : counted.then((total) => ({ students, total, ...month }))
     },
   })
   const { screen } = await renderScreen(<HrLowAttendanceScreen />, { at })
@@ -53,7 +54,7 @@ test('low attendance: a row has percentage, days, and a chat with the parent', a
   expect(new URL(href).searchParams.get('text')).toContain(
     'Asha Rao attended 31.3% of the classes of batch T-1 in November 2026.',
   )
-  expect(queries()).toEqual([{ sort: 'percent', page: '1', month: '11', year: '2026', limit: '20' }])
+  expect(queries()).toEqual([{ sort: 'percent', page: '1', month: '11', year: '2026', limit: '20', totals: 'quick' }])
 })
 
 test("low attendance: without a parent's number, a link leads to the field; a student who never came says so", async () => {
@@ -71,11 +72,20 @@ test('low attendance: month, batch, search, sorting and page are in the URL', as
   )
   await expect.element(screen.getByText('No student with low attendance matches.')).toBeVisible()
   expect(queries()).toEqual([
-    { batch: 'T-1', search: 'as', sort: '-name', page: '2', month: '10', year: '2026', limit: '20' },
+    { batch: 'T-1', search: 'as', sort: '-name', page: '2', month: '10', year: '2026', limit: '20', totals: 'quick' },
   ])
 })
 
 test('low attendance: an empty month says that nobody is below the threshold', async () => {
   const { screen } = await renderList([])
   await expect.element(screen.getByText('Nobody is below the threshold in this month.')).toBeVisible()
+})
+
+test('low attendance: rows do not wait for a total that is still counted', async () => {
+  const counted = Promise.withResolvers<number>()
+  const { screen } = await renderList([ASHA], '/hr/low-attendance', counted.promise)
+  await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
+  await expect.element(screen.getByText(/of 641/)).not.toBeInTheDocument()
+  counted.resolve(641)
+  await expect.element(screen.getByText(/of 641/)).toBeVisible()
 })

@@ -15,6 +15,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { createSorting } from '#shared/web/ui/sort-header.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useTotals } from '#shared/web/use-totals.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { absencesQueries, LOW_PER_PAGE } from './absences.queries.ts'
 import { useLowAttendanceColumns } from './low-attendance-columns.tsx'
@@ -39,7 +40,14 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
   const today = useToday()
   const { year = Number(today.slice(0, 4)) } = period
   const { month = Number(today.slice(5, 7)) } = period
-  const list = useQuery(absencesQueries.low({ batch, search, sort: sort ?? 'percent', page, month, year }))
+  const filters = { batch, search, month, year }
+  const list = useQuery(absencesQueries.low({ ...filters, sort: sort ?? 'percent', page }))
+  const total = useTotals({
+    list: list.data,
+    rowCount: list.data?.students.length,
+    query: absencesQueries.lowTotal(filters),
+    enabled: list.data?.counting === true && !list.isPlaceholderData,
+  })?.total
   const batches = useQuery(batchesQueries.list()).data?.batches ?? []
   const columns = useLowAttendanceColumns({ month, year })
   const isFiltered = search !== '' || batch !== undefined
@@ -66,7 +74,7 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
         </div>
         <QueryStates
           query={list}
-          isEmpty={({ total }) => total === 0}
+          isEmpty={({ students }) => students.length === 0 && total === 0}
           empty={
             isFiltered ? (
               <EmptyState
@@ -83,7 +91,7 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
             )
           }
         >
-          {({ students, total }) => (
+          {({ students }) => (
             <PagedRows
               rowCount={students.length}
               loading={list.isPlaceholderData}

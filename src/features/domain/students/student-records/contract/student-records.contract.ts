@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { seatShape } from '#features/domain/courses/batches/contract/seat-shape.ts'
 import { StatusChange, Student } from '#features/domain/students/contract/students.contract.ts'
 import { exportChosenOf, exportOf } from '#shared/contract/list-export.ts'
-import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
+import {
+  body,
+  counting,
+  IdParams,
+  lines,
+  Message,
+  oneOf,
+  paging,
+  quickTotals,
+  search,
+  text,
+} from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 import { DUES, JOINED, SHOWN, SORTS, TABS } from './student-records.search.ts'
@@ -29,8 +40,7 @@ export const ListStudents = z.strictObject({
   ...paging(20),
   ...STUDENT_FILTERS,
   sort: z.optional(oneOf(SORTS)),
-  /** `false` leaves out the totals, `quick` only those that take longer than the rows. */
-  totals: z.optional(z.enum(['true', 'false', 'quick'])),
+  totals: quickTotals,
 })
 export type ListStudents = z.output<typeof ListStudents>
 
@@ -57,8 +67,8 @@ export type StudentTotals = z.infer<typeof StudentTotals>
 export const StudentList = z.object({
   students: z.array(Student),
   ...z.partial(StudentTotals).shape,
-  /** The totals are left out because they take longer than the rows; `/api/user/totals` has them. */
-  counting: z.optional(z.literal(true)),
+  /** `/api/user/totals` has the totals. */
+  counting,
 })
 export type StudentList = z.infer<typeof StudentList>
 

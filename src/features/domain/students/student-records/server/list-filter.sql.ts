@@ -6,6 +6,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
+import { findFew, isFound } from '#shared/server/find-few.sql.ts'
 import { inPeriod } from '#shared/server/in-period.sql.ts'
 import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
 import { isWithin, type Scope, scopeOf, within } from '#shared/server/scope.ts'
@@ -52,31 +53,15 @@ const DUE_CONDITIONS: Record<Due, (today: string) => RawBuilder<unknown>> = {
   none: () => sql`m.paid = m.fee`,
 }
 
-/** The totals of so many students take less time than the rows of a page. */
-const MAX_FOUND = 500
-
-/**
- * Reads which students of all tabs match, for rows and totals. Undefined if they are too many: then the rows of a page
- * are soon found, and the totals take long.
- */
-export async function findFew(db: Db, scope: Scope, filter: Filter): Promise<Filter | undefined> {
-  const found = db
+/** Reads which students of all tabs match, if they are few. */
+export async function findFewStudents(db: Db, scope: Scope, filter: Filter): Promise<Filter | undefined> {
+  const matching = db
     .selectFrom('student as s')
     .select('s.id')
     .$if(filter.readsAccounts, (students) => students.innerJoin('student_account as m', 'm.student_id', 's.id'))
     .where('s.status', '<>', 'Deleted')
     .$call(within(scope, 's.id'))
     .where(filter.matches)
-    .limit(MAX_FOUND + 1)
-  const { ids } = await db
-    .selectFrom(found.as('found'))
-    .select(
-      sql<string[] | null>`case when count(*) <= ${sql.lit(MAX_FOUND)} then coalesce(array_agg(id), '{}') end`.as(
-        'ids',
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  if (ids === null) return undefined
-  // Unlike `any`, it is read first, whatever the order of the page and however many they are.
-  return { matches: sql`s.id in (select unnest(${ids}::uuid[]))`, readsAccounts: false, isFound: true }
+  const ids = await findFew(db, matching)
+  return ids && { matches: isFound('s.id', ids), readsAccounts: false, isFound: true }
 }

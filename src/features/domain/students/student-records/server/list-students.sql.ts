@@ -10,7 +10,7 @@ import { type Scope, scopeOf } from '#shared/server/scope.ts'
 import type { ListStudents, StudentList } from '../contract/student-records.contract.ts'
 import type { Tab } from '../contract/student-records.search.ts'
 import type { SortField } from '../contract/student-records.search.ts'
-import { buildFilter, type Filter, findFew } from './list-filter.sql.ts'
+import { buildFilter, type Filter, findFewStudents } from './list-filter.sql.ts'
 import { sumTotals } from './student-totals.sql.ts'
 
 /** `ids` limits the list to these students. */
@@ -20,7 +20,7 @@ export async function listStudents(
 ): Promise<StudentList> {
   const scope = scopeOf(ctx.actor)
   const filter = await buildFilter(ctx, query)
-  const few = filter && query.totals !== 'false' ? await findFew(ctx.db, scope, filter) : undefined
+  const few = filter && query.totals !== 'false' ? await findFewStudents(ctx.db, scope, filter) : undefined
   const isCounting = query.totals === 'quick' && filter !== undefined && few === undefined
   const [students, totals] = await readTogether(ctx.db, (db) => [
     listPage(db, scope, query, few ?? filter),

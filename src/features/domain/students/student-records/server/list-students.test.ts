@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
+import { copyStudent } from '#testing/server/copy-student.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
@@ -329,26 +329,11 @@ test.each(['', 'search=tally', 'due=pending&tab=Active', 'batch=Morning-7&joined
   },
 )
 
-/** Adds 1,000 students with the same names and courses. */
-async function copyStudent(id: string): Promise<void> {
-  const copy = (table: string, key: string, changes: string) => `
-    insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
-    from ${table} t, (select id from account where email_key = id::text offset 0) c where t.${key} = '${id}';`
-  await queryOnce(
-    api.ownerUrl,
-    `insert into account select (jsonb_populate_record(a, jsonb_build_object('id', c.id, 'email_key', c.id))).*
-     from account a, (select gen_random_uuid() as id from generate_series(1, 1000) offset 0) c where a.id = '${id}';
-     ${copy('student', 'id', "'id', c.id")}
-     ${copy('enrolment', 'student_id', "'id', gen_random_uuid(), 'student_id', c.id")}
-     ${copy('student_account', 'student_id', "'student_id', c.id")}`,
-  )
-}
-
 test('listStudents with totals=quick counts up to 500 matches, and says that it is still counting more', async () => {
   const { hr, active, listNames } = await createStudents()
   const fields = { course: 'UI/UX Design', batch: 'Evening-9', cduration: '2 months', mode: 'offline', fee: 10_000 }
   expect((await hr.post(`/api/enrolment/${active}`, { ...fields, joiningDate: '2026-11-01' })).status).toBe(201)
-  await copyStudent(active)
+  await copyStudent(api.ownerUrl, active)
   const { students, ...rest } = (await hr.get('/api/user?totals=quick&search=jose')).body
 
   expect(students).toHaveLength(20)
