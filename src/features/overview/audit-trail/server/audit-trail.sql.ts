@@ -3,6 +3,7 @@ import { startOfDay } from '#features/base/institute/server/days/public.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import { anyOf } from '#shared/server/any-of.sql.ts'
 import { addDays } from '#shared/server/clock.ts'
+import { findFew } from '#shared/server/find-few.sql.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'
@@ -42,25 +43,46 @@ export async function listAuditEntries(
   { page, limit, totals, ...filters }: ListAuditEntries,
 ): Promise<AuditList> {
   const conditions = await listConditions(db, filters)
-  const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-  const ids = sql<{ id: string }>`select e.id from audit_entry e where ${condition}
-    order by e.at desc, e.id desc limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`
+  const actors = isName(filters.who) ? await findFew(db, selectNamed(db, filters.who)) : undefined
+  const isByName = isName(filters.who) ? [isBy(actors ?? selectNamed(db, filters.who))] : []
+  const rows = { limit, offset: (page - 1) * limit }
+  const ids = actors ? selectOfActors(actors, conditions, rows) : selectIds([...conditions, ...isByName], rows)
   const [entries, counted] = await readTogether(db, (db) => [
     isName(filters.who)
-      ? ids.execute(db).then(({ rows }) => readEntries(db, anyOf(rows.map(({ id }) => id))))
+      ? ids.execute(db).then((found) => readEntries(db, anyOf(found.rows.map(({ id }) => id))))
       : readEntries(db, sql`any(${ids})`),
-    totals === 'false' ? undefined : countMatching(db, conditions),
+    totals === 'false' ? undefined : countMatching(db, [...conditions, ...isByName]),
   ])
   return { entries, ...counted }
 }
 
+type Rows = { limit: number; offset: number }
+
+const matchesAll = (conditions: RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+
+const selectIds = (conditions: RawBuilder<unknown>[], { limit, offset }: Rows) =>
+  sql<{ id: string }>`select e.id from audit_entry e where ${matchesAll(conditions)}
+    order by e.at desc, e.id desc limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
+
+/** Reads no more entries of each actor than the page needs, because a clerk has very many. */
+const selectOfActors = (actors: string[], conditions: RawBuilder<unknown>[], { limit, offset }: Rows) =>
+  sql<{ id: string }>`select n.id from unnest(${actors}::uuid[]) a (id) cross join lateral (
+      select e.id, e.at from audit_entry e where e.actor_id = a.id and ${matchesAll(conditions)}
+      order by e.at desc, e.id desc limit ${sql.lit(offset + limit)}) n
+    order by n.at desc, n.id desc limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
+
 export async function countAuditEntries(db: Db, filters: FilterAuditEntries): Promise<AuditTotals> {
-  return countMatching(db, await listConditions(db, filters))
+  const isByName = isName(filters.who) ? [isBy(selectNamed(db, filters.who))] : []
+  return countMatching(db, [...(await listConditions(db, filters)), ...isByName])
 }
+
+const isBy = (actors: string[] | ReturnType<typeof selectNamed>) =>
+  Array.isArray(actors) ? sql`e.actor_id = ${anyOf(actors)}` : sql`e.actor_id = any(array(${actors}))`
 
 const isName = (who: string) => who !== '' && PathId.parse(who) === ABSENT_ID
 
-/** Lists conditions on `audit_entry as e`. */
+/** Lists conditions on `audit_entry as e`, except that of a name. */
 async function listConditions(
   db: Db,
   { who, search, student, recordId, record, signIns, from, to }: FilterAuditEntries,
@@ -69,11 +91,7 @@ async function listConditions(
   return [
     ...(found === undefined ? [] : [found]),
     ...(student === undefined ? [] : [isAboutStudent(PathId.parse(student))]),
-    ...(who === ''
-      ? []
-      : isName(who)
-        ? [sql`e.actor_id = any(${accountIdsByName(who)})`]
-        : [sql`e.actor_id = ${PathId.parse(who)}`]),
+    ...(who === '' || isName(who) ? [] : [sql`e.actor_id = ${PathId.parse(who)}`]),
     ...(recordId === undefined ? [] : [matchesRecord(recordId)]),
     ...(record === undefined ? [] : [sql`e.record = ${record}`]),
     ...(signIns === undefined ? [] : [SIGN_INS[signIns]]),
@@ -156,13 +174,14 @@ function matchesRecord(recordId: string) {
  * Selects accounts whose current name contains the text, and staff with such a former name. Searching the names in the
  * entries would scan them all. The index is on `search_text`, which also contains more than the name.
  */
-function accountIdsByName(text: string) {
-  return sql`array(
+function selectNamed(db: Db, text: string) {
+  const named = sql<{ id: string }>`(
     select id from account where role in ('hr', 'admin') and state <> 'deleted' and fold_text(name) like ${likePattern(text)}
     union select id from student where search_text like ${likePattern(text)} and search_key like ${likePattern(text)}
     union select record_id from audit_entry where record = 'account' and before ->> 'name' is not null
       and fold_text(before ->> 'name') like ${likePattern(text)}
   )`
+  return db.selectFrom(named.as('named')).select('id')
 }
 
 /** Staff: the name at that time. Students: the current name, because entries contain no names of students. */

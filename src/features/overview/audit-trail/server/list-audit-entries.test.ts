@@ -94,6 +94,15 @@ describe('listAuditEntries filters', () => {
       })
   })
 
+  test('a page of a name has the newest entries of everybody with it', async () => {
+    await addCourse(await signInNamed('admin', 'Hari One'), 'Course 1')
+    const hari = await signInNamed('admin', 'Hari Two')
+    for (const n of [2, 3, 4]) await addCourse(hari, `Course ${n}`)
+    await addCourse(admin, 'Python')
+    expect(await listSubjects('who=hari&limit=2')).toEqual(['Course 4', 'Course 3'])
+    expect(await listSubjects('who=hari&limit=2&page=2')).toEqual(['Course 2', 'Course 1'])
+  })
+
   test('who matches current and former names of staff, and names of students without accents', async () => {
     const hari = await signInNamed('hr', 'Hari Before')
     const course = await createCourse(api.db, { name: 'Tally' })
