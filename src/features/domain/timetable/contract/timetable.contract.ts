@@ -38,22 +38,32 @@ const week = { from: z.optional(day()) }
 export const ListWeek = z.strictObject({ ...week, trainer: blankable(text(60)), room: blankable(text(60)) })
 export type ListWeek = z.output<typeof ListWeek>
 
-export const TimetableSession = z.object({
-  date: z.string(),
-  ...Session.shape,
-  batch: z.object({ _id: z.string(), bCode: z.string(), courseName: z.string() }),
+/** Days are numbered from the first of the week, which is 0. */
+const days = z.array(z.number())
+
+export const TimetableBatch = z.object({
+  _id: z.string(),
+  bCode: z.string(),
+  courseName: z.string(),
   trainer: z.nullable(z.string()),
   room: z.nullable(z.string()),
-  /** Another session at the same time has the same trainer or room. Absent for students. */
-  clash: z.optional(z.boolean()),
+  hours: z.array(
+    z.object({
+      start: Session.shape.start,
+      end: Session.shape.end,
+      days,
+      /** Another batch has the same trainer or room at the same time on these days. Absent for students. */
+      clashes: z.optional(days),
+    }),
+  ),
 })
-export type TimetableSession = z.infer<typeof TimetableSession>
+export type TimetableBatch = z.infer<typeof TimetableBatch>
 
-/** On a holiday there are no sessions. */
+/** Batches with sessions in the week, by code. On a holiday there are none. */
 export const TimetableWeek = z.object({
   from: z.string(),
   today: z.string(),
-  sessions: z.array(TimetableSession),
+  batches: z.array(TimetableBatch),
   holidays: z.array(Holiday),
 })
 export type TimetableWeek = z.infer<typeof TimetableWeek>

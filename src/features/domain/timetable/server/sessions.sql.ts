@@ -1,27 +1,29 @@
 import { sql } from 'kysely'
+import type { Session } from '#features/domain/courses/batches/contract/sessions.ts'
 import { isMember } from '#features/domain/courses/batches/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
-import type { TimetableSession } from '../contract/timetable.contract.ts'
-import { isNoHoliday } from './holidays.sql.ts'
+import type { TimetableBatch } from '../contract/timetable.contract.ts'
 
-type Row = Omit<TimetableSession, 'batch'> & TimetableSession['batch']
+export type TaughtBatch = Omit<TimetableBatch, 'hours'> & {
+  sessions: Session[]
+  startOn: string
+  endOn: string | null
+  /** The days of the week on which the student belongs to the batch, from 0; null without a student. */
+  ownDays: number[] | null
+}
 
-const DAYS = 7
-
-/**
- * Returns the sessions of batches on seven days, by day and hour; for a student, only those of batches to which they
- * belong on that day.
- */
-export async function listSessions(db: Db, from: string, studentId?: string): Promise<TimetableSession[]> {
-  const isOwn = studentId === undefined ? sql`true` : isMember(sql`${studentId}`, sql`b.id`, sql`d.day`)
-  const { rows } = await sql<Row>`
-    select d.day::text as date, t.weekday, t.start, t."end", b.id as _id, b.code as "bCode", c.name as "courseName", b.trainer, b.room
-    from (select generate_series(0, ${DAYS - 1}::int) + ${from}::date as day) d
-    join batch b on b.start_on <= d.day and (b.end_on is null or b.end_on >= d.day)
-    join course c on c.id = b.course_id
-    cross join lateral jsonb_to_recordset(b.sessions) as t(weekday int, start text, "end" text)
-    where b.deleted_at is null and t.weekday = extract(isodow from d.day)
-      and ${isNoHoliday(sql`d.day`)} and ${isOwn}
-    order by d.day, t.start, b.code`.execute(db)
-  return rows.map(({ _id, bCode, courseName, ...session }) => ({ ...session, batch: { _id, bCode, courseName } }))
+/** Returns the batches that run on one of seven days, by code; for a student, only those to which they belong. */
+export async function listTaughtBatches(db: Db, from: string, studentId?: string): Promise<TaughtBatch[]> {
+  const ownDays = sql`array(select d from generate_series(0, 6) d
+    where ${isMember(sql`${studentId}`, sql`b.id`, sql`(${from}::date + d)`)})`
+  const isOwn = sql`b.id in (select batch_id from batch_member where student_id = ${studentId})`
+  const { rows } = await sql<TaughtBatch>`
+    select b.id as _id, b.code as "bCode", c.name as "courseName", b.trainer, b.room, b.sessions,
+      b.start_on as "startOn", b.end_on as "endOn", ${studentId === undefined ? sql`null` : ownDays} as "ownDays"
+    from batch b join course c on c.id = b.course_id
+    where b.deleted_at is null and b.sessions <> '[]'
+      and b.start_on <= ${from}::date + 6 and (b.end_on is null or b.end_on >= ${from}::date)
+      ${studentId === undefined ? sql`` : sql`and ${isOwn}`}
+    order by b.code`.execute(db)
+  return rows
 }

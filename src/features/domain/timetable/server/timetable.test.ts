@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#shared/server/clock.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createCourse, createStudent } from '#testing/server/fixtures.ts'
+import type { TimetableWeek } from '../contract/timetable.contract.ts'
 
 /** Today is Saturday, 2026-11-21. Monday of its week is 2026-11-16. */
 const api = startTestApi()
 const MONDAY = '2026-11-16'
 const session = (weekday: number, start: string, end: string) => ({ weekday, start, end })
 const BATCH = { courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01' }
-type Session = { date: string; start: string; clash?: boolean; batch: { bCode: string } }
 
-const describeSession = ({ date, start, batch }: Session) => `${date} ${start} ${batch.bCode}`
+const listSessions = ({ from, batches }: TimetableWeek) =>
+  batches
+    .flatMap(({ bCode, hours }) =>
+      hours.flatMap(({ start, days }) => days.map((day) => `${addDays(from, day)} ${start} ${bCode}`)),
+    )
+    .toSorted()
 
 async function createTaught(bCode: string, fields: object) {
   const hr = await api.signInAs('hr')
@@ -17,7 +23,7 @@ async function createTaught(bCode: string, fields: object) {
   return { hr, id: body._id as string }
 }
 
-test('timetable lists the sessions of a week by day and hour, with holidays instead of sessions', async () => {
+test('timetable lists the hours of each batch with their days, and holidays instead of sessions', async () => {
   await createCourse(api.db, { name: 'Tally' })
   const sessions = [session(1, '14:00', '15:00'), session(3, '10:00', '12:00'), session(6, '10:00', '12:00')]
   await createTaught('A', { sessions, trainer: 'Anita', room: 'Lab 1' })
@@ -28,8 +34,18 @@ test('timetable lists the sessions of a week by day and hour, with holidays inst
   const { body } = await hr.get(`/api/timetable?from=${MONDAY}`)
 
   expect(body).toMatchObject({ from: MONDAY, today: '2026-11-21', holidays: [holiday] })
-  expect(body.sessions.map(describeSession)).toEqual(['2026-11-16 09:00 B', '2026-11-16 14:00 A', '2026-11-21 10:00 A'])
-  expect(body.sessions[1]).toMatchObject({ end: '15:00', trainer: 'Anita', room: 'Lab 1', clash: false })
+  expect(listSessions(body)).toEqual(['2026-11-16 09:00 B', '2026-11-16 14:00 A', '2026-11-21 10:00 A'])
+  expect(body.batches[0]).toMatchObject({
+    trainer: 'Anita',
+    room: 'Lab 1',
+    hours: [
+      { start: '14:00', end: '15:00', days: [0] },
+      { start: '10:00', end: '12:00', days: [5] },
+    ],
+  })
+  const friday = (await hr.get('/api/timetable?from=2026-11-20')).body
+  expect(listSessions(friday)).toContain('2026-11-25 10:00 A')
+  expect(friday.batches[0].hours[1]).toMatchObject({ start: '10:00', days: [5, 1] })
 })
 
 test('timetable leaves out a batch before its start, after its end and once it is deleted', async () => {
@@ -41,7 +57,7 @@ test('timetable leaves out a batch before its start, after its end and once it i
 
   const { body } = await hr.get(`/api/timetable?from=${MONDAY}`)
 
-  expect(body.sessions.map(describeSession)).toEqual(['2026-11-18 10:00 A', '2026-11-19 10:00 A'])
+  expect(listSessions(body)).toEqual(['2026-11-18 10:00 A', '2026-11-19 10:00 A'])
 })
 
 test('timetable marks clashes of trainer and room, also with a batch that the filter leaves out', async () => {
@@ -50,13 +66,19 @@ test('timetable marks clashes of trainer and room, also with a batch that the fi
   await createTaught('B', { sessions: [session(1, '11:00', '13:00')], trainer: 'Binod', room: 'LAB 1' })
   const { hr } = await createTaught('C', { sessions: [session(1, '12:00', '13:00')], trainer: 'Anita', room: 'Hall' })
   const list = async (filter: string) => {
-    const { body } = await hr.get(`/api/timetable?from=${MONDAY}&${filter}`)
-    return body.sessions.map(({ batch, clash }: Session) => `${batch.bCode} ${clash}`)
+    const { batches } = (await hr.get(`/api/timetable?from=${MONDAY}&${filter}`)).body as TimetableWeek
+    return batches.map(({ bCode, hours }) => [bCode, hours[0]?.clashes])
   }
 
-  expect(await list('')).toEqual(['A true', 'B true', 'C false'])
-  expect(await list('trainer=anita')).toEqual(['A true', 'C false'])
-  expect(await list('room=Hall')).toEqual(['C false'])
+  const clashing = [0]
+  const [a, b, c] = [
+    ['A', clashing],
+    ['B', clashing],
+    ['C', undefined],
+  ]
+  expect(await list('')).toEqual([a, b, c])
+  expect(await list('trainer=anita')).toEqual([a, c])
+  expect(await list('room=Hall')).toEqual([c])
 })
 
 test('own timetable has the courses that the student attends on each day, and no other', async () => {
@@ -69,8 +91,8 @@ test('own timetable has the courses that the student attends on each day, and no
 
   const { body } = await student.get(`/api/timetable/own?from=${MONDAY}`)
 
-  expect(body.sessions.map(describeSession)).toEqual(['2026-11-17 10:00 Own', '2026-11-18 10:00 Own'])
-  expect(body.sessions[0]).not.toHaveProperty('clash')
+  expect(listSessions(body)).toEqual(['2026-11-17 10:00 Own', '2026-11-18 10:00 Own'])
+  expect(body.batches[0].hours[0]).not.toHaveProperty('clashes')
 })
 
 test('addHoliday: a single day needs no last day; lists are newest first', async () => {

@@ -37,7 +37,7 @@ export function OwnTimetableScreen() {
         </div>
         <QueryStates
           query={week}
-          isEmpty={({ sessions, holidays }) => sessions.length + holidays.length === 0}
+          isEmpty={({ batches, holidays }) => batches.length + holidays.length === 0}
           empty={<EmptyState hint={t('ownEmpty')} />}
         >
           {(data) => <WeekView week={data} codeOf={({ batch }) => batch.bCode} asList />}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { TimetableSession } from '#features/domain/timetable/contract/timetable.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './session-card.module.css'
+import type { WeekSession } from './week-days.ts'
 
 /** `code`: the batch, as a link where there is a page to open. */
-type Props = { session: TimetableSession; code: ReactNode }
+type Props = { session: WeekSession; code: ReactNode }
 
 export function SessionCard({ session, code }: Props) {
   const { t } = useTranslation('timetable')
-  const { start, end, batch, trainer, room, clash } = session
-  const place = [trainer, room].filter((part) => part !== null).join(' · ')
+  const { start, end, batch, clash } = session
+  const place = [batch.trainer, batch.room].filter((part) => part !== null).join(' · ')
   return (
     <div className={classes.card} data-clash={clash || undefined}>
       <div className={classes.hours}>

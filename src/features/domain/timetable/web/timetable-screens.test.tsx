@@ -8,26 +8,20 @@ import { HolidaysPanel } from './holidays-panel.tsx'
 import { OwnTimetableScreen } from './own-timetable-screen.tsx'
 import { HrTimetableScreen } from './timetable-screens.tsx'
 
-const session = (date: string, bCode: string, clash?: boolean) => ({
-  date,
-  weekday: 1,
-  start: '10:00',
-  end: '12:00',
+const batch = (bCode: string, days: object) => ({
+  _id: `id-${bCode}`,
+  bCode,
+  courseName: 'Tally',
   trainer: 'Anita Rao',
   room: 'Lab 1',
-  batch: {
-    _id: `id-${bCode}`,
-    bCode,
-    courseName: 'Tally',
-  },
-  ...(clash !== undefined && { clash }),
+  hours: [{ start: '10:00', end: '12:00', ...days }],
 })
 const diwali = { _id: 'h1', name: 'Diwali', from: '2026-11-17', to: '2026-11-17' }
 const week = {
   from: '2026-11-15',
   today: '2026-11-18',
   holidays: [diwali],
-  sessions: [session('2026-11-16', 'T-1', true), session('2026-11-18', 'T-2', false)],
+  batches: [batch('T-1', { days: [1, 4], clashes: [1] }), batch('T-2', { days: [3] })],
 }
 const calendar = { exists: false, url: null, isPublic: false, batch: null, trainer: null }
 const names = {
@@ -42,6 +36,9 @@ test('timetable: shows the days with sessions, clashes and holidays; turns the w
 
   const monday = screen.getByRole('region', { name: /Monday.*16 November 2026|November 16, 2026/ })
   await expect.element(monday).toMatchTextContent(/10:00–12:00T-1TallyAnita Rao · Lab 1Clash/)
+  await expect
+    .element(screen.getByRole('region', { name: /Thursday/ }))
+    .toMatchTextContent(/10:00–12:00T-1TallyAnita Rao · Lab 1$/)
   await expect.element(screen.getByText('Diwali')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'T-2' })).toHaveAttribute('href', '/hr/batch/edit?id=id-T-2')
   await expect.poll(() => requests.at(-1)?.path === '/api/timetable' || requests.length > 2).toBe(true)
@@ -60,7 +57,7 @@ test('timetable: filters by trainer, and clears a filter without matches', async
         ? week
         : {
             ...week,
-            sessions: [],
+            batches: [],
             holidays: [],
           },
   })
@@ -68,7 +65,7 @@ test('timetable: filters by trainer, and clears a filter without matches', async
 
   await expect.element(screen.getByText('No session of this trainer or room in this week.')).toBeVisible()
   await screen.getByRole('button', { name: 'Clear Search' }).click()
-  await expect.element(screen.getByText('T-1', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('T-2', { exact: true })).toBeVisible()
   expect(router.state.location.href).toBe('/hr/timetable')
 })
 

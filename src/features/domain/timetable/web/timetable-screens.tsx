@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { overviewQueries } from '#features/domain/courses/batches/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
-import type { TimetableSession } from '#features/domain/timetable/contract/timetable.contract.ts'
 import type { TimetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
@@ -16,7 +15,7 @@ import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { timetableQueries } from './timetable.queries.ts'
 import classes from './timetable-screens.module.css'
-import { startOfWeek } from './week-days.ts'
+import { startOfWeek, type WeekSession } from './week-days.ts'
 import { WeekTurner } from './week-turner.tsx'
 import { WeekView } from './week-view.tsx'
 
@@ -56,7 +55,7 @@ export function AdminTimetableScreen() {
 type Props = {
   dashboard: '/hr' | '/admin'
   search: TimetableSearch
-  codeOf: (session: TimetableSession) => ReactNode
+  codeOf: (session: WeekSession) => ReactNode
   toBatches?: ReactNode
 }
 
@@ -101,7 +100,7 @@ function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, to
         </div>
         <QueryStates
           query={week}
-          isEmpty={({ sessions, holidays }) => sessions.length + holidays.length === 0}
+          isEmpty={({ batches, holidays }) => batches.length + holidays.length === 0}
           empty={isFiltered ? noMatches : <EmptyState hint={t('empty')} action={toBatches} />}
         >
           {(data) => <WeekView week={data} codeOf={codeOf} />}

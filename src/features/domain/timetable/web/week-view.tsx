@@ -1,16 +1,16 @@
 import { useMemo, type ReactNode } from 'react'
-import type { TimetableSession, TimetableWeek } from '#features/domain/timetable/contract/timetable.contract.ts'
+import type { TimetableWeek } from '#features/domain/timetable/contract/timetable.contract.ts'
 import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { formatDayInWords } from '#shared/web/date/calendar-days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { SessionCard } from './session-card.tsx'
-import { listDays, type WeekDay } from './week-days.ts'
+import { listDays, type WeekDay, type WeekSession } from './week-days.ts'
 import classes from './week-view.module.css'
 
 type Props = {
   week: TimetableWeek
-  codeOf: (session: TimetableSession) => ReactNode
+  codeOf: (session: WeekSession) => ReactNode
   /** Shows a list of days on every screen, today's first. */
   asList?: boolean
 }

@@ -107,8 +107,8 @@ test('the timetable of the student has the days of each batch', async () => {
   await move('T-2', { movedOn: DAY_3 })
   const student = await api.signInAs('student', asha)
   const list = async (from: string) =>
-    ((await student.get(`/api/timetable/own?from=${from}`)).body.sessions as { batch: { bCode: string } }[]).map(
-      ({ batch }) => batch.bCode,
+    ((await student.get(`/api/timetable/own?from=${from}`)).body.batches as { bCode: string }[]).map(
+      ({ bCode }) => bCode,
     )
 
   expect(await list('2026-11-09')).toEqual(['T-1'])
