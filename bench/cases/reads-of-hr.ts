@@ -131,11 +131,11 @@ export const READS_OF_HR: Case[] = [
   read('list', 'batches to mark', '/api/batch?order=current&limit=12'),
   read('list', 'batches without attendance today', '/api/attend/unmarked'),
   read('list', 'batches of today', '/api/attend/today'),
-  read('list', 'low attendance', '/api/absence/low?month={markedMonth}&year={markedYear}'),
+  read('list', 'low attendance', '/api/absence/low?month={markedMonth}&year={markedYear}&totals=quick'),
   read(
     'list',
     'low attendance of a batch',
-    '/api/absence/low?batch={markedBatch}&month={markedMonth}&year={markedYear}',
+    '/api/absence/low?batch={markedBatch}&month={markedMonth}&year={markedYear}&totals=quick',
   ),
   read('record', 'roster of a day with marks', '/api/attend/roster?batchCode={markedBatch}&date={markedDay}'),
   read('record', 'roster of a day without marks', '/api/attend/roster?batchCode={unmarkedBatch}&date={unmarkedDay}'),
