@@ -3,6 +3,7 @@ import type { Enrolment, EnrolmentEnd } from '../contract/enrolments.contract.ts
 import { type CourseRow, toCourseColumns } from '#features/domain/students/server/student-row.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { found } from '#shared/server/errors.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import { type ConcessionRecord, toConcessionColumns } from './concession/concession.sql.ts'
 import { feeTerms } from './concession/fee-terms.ts'
@@ -102,12 +103,15 @@ export async function listEnrolmentsOfStudent(db: Db, scope: Scope, studentId: s
     .execute()
 }
 
+/** 404: another clerk has removed it meanwhile. */
 export async function getEnrolment(tx: Tx, id: string): Promise<Enrolment & CourseAndBatchIds> {
-  return selectEnrolments(tx)
-    .select(COLUMNS)
-    .select(['e.course_id as courseId', 'e.batch_id as batchId'])
-    .where('e.id', '=', id)
-    .executeTakeFirstOrThrow()
+  return found(
+    await selectEnrolments(tx)
+      .select(COLUMNS)
+      .select(['e.course_id as courseId', 'e.batch_id as batchId'])
+      .where('e.id', '=', id)
+      .executeTakeFirst(),
+  )
 }
 
 export async function findStudentOfEnrolment(tx: Tx, scope: Scope, id: string): Promise<string | undefined> {

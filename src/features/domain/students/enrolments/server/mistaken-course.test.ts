@@ -4,6 +4,7 @@ import type { EnrolmentList } from '#features/domain/students/enrolments/contrac
 import { startTestApi } from '#testing/server/api.ts'
 import { marksBody, TODAY } from '#testing/server/attendance.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { waitForLock } from '#testing/server/wait-for-lock.ts'
 
 const api = startTestApi()
 
@@ -44,6 +45,23 @@ test('removeEnrolment takes back a course with its fee and its plan, and writes 
     { record: 'student', record_id: id, before: { course: 'Tally', batch: 'T-1', fee: 5000 }, after: null },
   ])
 })
+
+test.each(['remove', 'end'] as const)(
+  '%s of a course that another clerk removes meanwhile is not found (404)',
+  async (act) => {
+    const { id, added, ...calls } = await setUp()
+    let call: ReturnType<typeof calls.remove> | undefined
+
+    await api.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('student').select('id').where('id', '=', id).forUpdate().execute()
+      call = calls[act](added._id)
+      await waitForLock(api, call)
+      await sql`select remove_enrolment(${added._id})`.execute(tx)
+    })
+
+    expect(await call).toMatchObject({ status: 404 })
+  },
+)
 
 test('removeEnrolment of the first course leaves the other with the due date of a first course', async () => {
   const { id, first, remove, getStudent } = await setUp()
