@@ -1,0 +1,26 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { InputFrame, useInput, type InputProps } from './text-input.tsx'
+
+type Option = string | { value: string; label: string }
+type Props = InputProps<'select'> & { data: readonly Option[] }
+
+export function NativeSelect({ data, ...props }: Props) {
+  const { frame, input } = useInput<'select'>({
+    rightSection: <IconChevronDown size={14} aria-hidden />,
+    ...props,
+  })
+  return (
+    <InputFrame {...frame}>
+      <select {...input}>
+        {data.map((option) => {
+          const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          )
+        })}
+      </select>
+    </InputFrame>
+  )
+}
