@@ -33,8 +33,7 @@ const mantineStyles: Plugin = {
       .flatMap(({ modules }) => Object.keys(modules))
       .flatMap((id) => /@mantine\/core\/esm\/.*\/(\w+)\.mjs$/.exec(id)?.[1] ?? [])
       .filter((name) => existsSync(`node_modules/@mantine/core/styles/${name}.layer.css`) && !styled.has(name))
-    if (missing.length > 0)
-      this.error(`Styles missing in src/app/web/mantine-styles.ts or mantine-screen-styles.ts: ${missing.join(', ')}`)
+    if (missing.length > 0) this.error(`Styles missing in src/shared/web/ui/mantine/styles.ts: ${missing.join(', ')}`)
   },
 }
 

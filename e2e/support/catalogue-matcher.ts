@@ -140,7 +140,7 @@ export async function visibleTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       // Skips keys, initials in an avatar, and elements marked as another language.
-      if (parent?.closest('script, style, noscript, kbd, .mantine-Avatar-root, body [lang]')) continue
+      if (parent?.closest('script, style, noscript, kbd, [data-avatar], body [lang]')) continue
       // A long email address contains `wbr`.
       const hasBreak = parent?.querySelector(':scope > wbr')
       found.push((hasBreak ? parent : node)?.textContent ?? '')

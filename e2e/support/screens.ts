@@ -34,7 +34,7 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(async () => {
     await waitForPaint(page)
     expect(pending.size, 'requests in progress').toBe(0)
-    expect(await page.locator('.mantine-Skeleton-root').count(), 'skeletons').toBe(0)
+    expect(await page.locator('[data-skeleton]').count(), 'skeletons').toBe(0)
     // A response may lead to another request once it is rendered.
     await waitForPaint(page)
     expect(pending.size, 'requests in progress').toBe(0)

@@ -12,11 +12,11 @@ export async function smallTargets(page: Page): Promise<string[]> {
         ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
       )
     const getLabel = (element: Element) => (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)
-    // The visible box of a field: a password with its toggle, a checkbox with its label.
+    // The visible box of a field: a checkbox with its label.
     const getBox = (element: Element) => {
       if (element.matches('[type=radio], [type=checkbox]'))
         return getLabel(element)?.closest('[class*="body"]') ?? getLabel(element) ?? element
-      return element.closest('.mantine-PasswordInput-input') ?? element
+      return element
     }
     return [
       ...document.querySelectorAll(

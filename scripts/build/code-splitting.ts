@@ -5,6 +5,7 @@ import { keyOfPart, LIBRARY, listAreas, type PageArea } from './list-areas.ts'
 const DATA =
   /\/src\/(features\/.+\/(contract\/|web\/(.+\/)?([^/]+\.queries|(first|dashboard|collected)-data)\.ts$)|shared\/(contract\/|web\/unique-by-id\.ts$))/
 const INDEX = /@(mantine|tabler)\/[^/]+\/.*\/(index|tabler-icons-react)\.mjs$/
+const MANTINE = /node_modules\/(@mantine\/(core|modals|notifications)|@floating-ui|react-remove-scroll)\//
 
 type ModuleInfo = { importers: readonly string[]; importedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
@@ -73,6 +74,21 @@ function nameInitial(path: string, graph: Graph): string | null {
   return signIn.page.has(path) ? null : 'initial'
 }
 
+/** Takes Mantine and what only it imports together. It loads with the first dialog, menu or toast. */
+function nameMantine(path: string, graph: Graph): string | null {
+  areas ??= listAreas()
+  return isOfMantine(path, graph) ? 'mantine' : null
+}
+
+function isOfMantine(path: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (MANTINE.test(path) || seen.has(path)) return true
+  if (!LIBRARY.test(path) || areas?.has(keyOfPart(basename(path, '.mjs')))) return false
+  seen.add(path)
+  // An index also imports what nobody uses.
+  const importers = (graph.getModuleInfo(path)?.importers ?? []).filter((id) => !INDEX.test(id))
+  return importers.every((id) => isOfMantine(id, graph, seen))
+}
+
 /**
  * A start page loads what it needs and no more, no screen loads the code of another role, nor dialogs and menus without
  * a use. Libraries that every page needs change seldom, so browsers cache them.
@@ -85,6 +101,7 @@ export const codeSplitting = {
     { name: 'routing', test: /node_modules\/@tanstack\//, tags: ['$initial' as const], priority: 7 },
     { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const], priority: 6 },
     { name: nameInitial, tags: ['$initial' as const], priority: 5 },
+    { name: nameMantine, priority: 4 },
     { name: nameGroup, minShareCount: 2 },
   ],
 }

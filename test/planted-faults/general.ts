@@ -402,9 +402,9 @@ export const GENERAL: readonly Fault[] = [
   {
     name: 'screens: the error of a field has too little contrast',
     part: 'e2e',
-    file: 'src/app/web/theme.module.css',
-    find: '.error {',
-    replace: '.error { color: #d9a0a0;',
+    file: 'src/shared/web/ui/elements/field.module.css',
+    find: 'color: var(--red-ink);',
+    replace: 'color: #d9a0a0;',
     test: 'e2e/all-screens.spec.ts',
     title: 'hr, part 1',
   },

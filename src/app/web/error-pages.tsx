@@ -1,4 +1,3 @@
-import { Button, Group, Text, Title } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
@@ -6,6 +5,9 @@ import { usePageTitle } from '#shared/web/product.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './error-pages.module.css'
 import { isChunkLoadError } from '#shared/web/lazy-component.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
+import { Text, Title } from '#shared/web/ui/elements/text.tsx'
 
 export function NotFound() {
   const { t } = useTranslation('shared')

@@ -1,10 +1,10 @@
 import './start.ts'
-import './mantine-styles.ts'
 import '#shared/web/base.css'
 import type { HistoryState } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDrafts } from '#shared/web/form/staff-drafts.ts'
+import { watchColourScheme } from '#shared/web/colour-scheme.ts'
 import { startRecentRecords } from '#shared/web/recent-records.ts'
 import { Providers } from './providers.tsx'
 import { initLanguage } from './language.ts'
@@ -32,6 +32,7 @@ export async function openPage(path: string, state: HistoryState): Promise<void>
  */
 async function startApp(): Promise<void> {
   startDrafts()
+  watchColourScheme()
   startRecentRecords()
   // Runs last, so that it does not delay the first visit.
   if (document.readyState === 'complete') onLoaded()

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import classes from './offline-overlay.module.css'
 import { useServerReachable } from './use-server-reachable.ts'
 

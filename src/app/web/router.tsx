@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals'
 import { createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { createRouterWindow } from '#shared/web/browser-back.ts'
+import { closeModals } from '#shared/web/ui/overlays-ready.ts'
 import { LoadingState } from '#shared/web/ui/states.tsx'
 import { TWO_FACTOR_PATHS } from '#features/base/identity/web/two-factor/two-factor-paths.ts'
 import { onSignedOut, onTwoFactorRequired } from '#shared/web/call.ts'
@@ -35,7 +35,7 @@ router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
 
 onSignedOut((reason) => {
   clearCachedData()
-  modals.closeAll()
+  closeModals()
   const notice = { role: 'alert', text: translate('shared:signedOutWithReason', { reason }) } as const
   const { href: returnTo } = router.state.location
   void router.navigate({ to: '/', ignoreBlocker: true, state: { returnTo, notice } })

@@ -15,8 +15,6 @@ const CHUNK_LOAD_ERRORS = [
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
 
-export const loadScreenStyles = () => import('./mantine-screen-styles.ts')
-
 /** Reloads the page to get the current chunks, once per error: a chunk that stays missing would reload it forever. */
 function reloadOnce(error: unknown): boolean {
   const key = `reloaded:${String(error)}`
@@ -51,7 +49,7 @@ export function lazyComponent<Props extends object = object>(
   if (preload) preloads.push(load)
   return lazy(async () => {
     try {
-      const [component] = await Promise.all([load(), loadScreenStyles()])
+      const component = await load()
       await messagesReady()
       return { default: component }
     } catch (error) {

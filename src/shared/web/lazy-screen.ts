@@ -1,5 +1,4 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { loadScreenStyles } from './lazy-component.ts'
 import { messagesReady } from './load-messages.ts'
 
 type Load<Name extends string> = () => Promise<Record<Name, () => void>>
@@ -11,7 +10,7 @@ type Load<Name extends string> = () => Promise<Record<Name, () => void>>
 export function lazyScreen<Name extends string>(load: Load<Name>, name: Name): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>
   const loadWhole = async () => {
-    const [screen] = await Promise.all([loadScreen(), loadScreenStyles()])
+    const screen = await loadScreen()
     await messagesReady()
     return screen
   }

@@ -154,7 +154,7 @@ export const COURSE_SECTION = [
 export function listFormSections(container: Element): (string | null)[][] {
   return [...container.querySelectorAll('form section')].map((section) => [
     section.getAttribute('aria-label'),
-    ...[...section.querySelectorAll<HTMLElement>('.mantine-InputWrapper-label, .mantine-Checkbox-label')].map(
+    ...[...section.querySelectorAll<HTMLElement>('[id$="-label"], [data-tick="checkbox"] label')].map(
       ({ textContent, dataset }) => `${textContent}${dataset['optional'] ? '?' : ''}`,
     ),
   ])

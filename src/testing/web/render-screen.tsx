@@ -1,9 +1,5 @@
-import '#app/web/mantine-styles.ts'
-import '#shared/web/mantine-screen-styles.ts'
 import '#shared/web/base.css'
-import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
-import { notifications, Notifications } from '@mantine/notifications'
+import { notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   type AnyRoute,
@@ -16,13 +12,14 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import { Overlays } from '#app/web/overlays.tsx'
 import { parseSearch, stringifySearch } from '#app/web/query-string.ts'
 import { ConfirmIdentityDialog } from '#features/base/identity/web/passwords/confirm-identity-dialog.tsx'
 import { routeTree } from '#app/web/route-tree.ts'
+import { applyColourScheme } from '#shared/web/colour-scheme.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
 import { createQueryClient } from '#shared/web/query-client.ts'
-import { cssVariables, theme } from '#app/web/theme.ts'
 import { initEnglish } from './messages.ts'
 
 type Options = {
@@ -39,7 +36,7 @@ const fonts = Promise.all(Array.from(document.fonts, (font) => font.load()))
 const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
 
 /**
- * Renders with theme, messages, dialogs, toasts, cache and a router. At the URL of a page of the app, the screen has
+ * Renders with messages, dialogs, toasts, cache and a router. At the URL of a page of the app, the screen has
  * the page's route with parameters and `validateSearch`; other URLs show the same screen. `state.location` of the
  * returned router is the current location.
  */
@@ -49,6 +46,7 @@ export async function renderScreen(
 ) {
   await Promise.all([initEnglish(), fonts])
   notifications.clean()
+  applyColourScheme()
   const router = createRouter({
     routeTree: createRouteTree(() => ui, new URL(at, 'http://localhost').pathname),
     history: createMemoryHistory({ initialEntries: [at] }),
@@ -57,16 +55,12 @@ export async function renderScreen(
   })
   const rendered = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
   const screen = await render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
-      <QueryClientProvider client={client}>
-        <ModalsProvider>
-          <Notifications position="top-right" limit={5} transitionDuration={120} />
-          <ProductProvider name={product} today={getTodayIn('Asia/Kolkata')}>
-            <RouterProvider router={router as never} />
-          </ProductProvider>
-        </ModalsProvider>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={client}>
+      <Overlays />
+      <ProductProvider name={product} today={getTodayIn('Asia/Kolkata')}>
+        <RouterProvider router={router as never} />
+      </ProductProvider>
+    </QueryClientProvider>,
   )
   await rendered
   return { screen, router }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { openNewVersion, useIsNewVersionReady } from './new-version.ts'
 import classes from './new-version-bar.module.css'
 

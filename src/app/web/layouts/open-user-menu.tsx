@@ -1,8 +1,9 @@
-import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconDevices, IconKey, IconKeyboard, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { CHANGE_PASSWORD, SESSIONS } from '#features/base/identity/web/account-paths.ts'
 import { TWO_FACTOR_PATHS } from '#features/base/identity/web/two-factor/two-factor-paths.ts'
 import { useLogout } from '#features/base/identity/web/sessions/use-logout.ts'
+import { type ColourScheme, setColourScheme, useColourScheme } from '#shared/web/colour-scheme.ts'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
@@ -11,6 +12,7 @@ import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { SCHEMES } from './scheme-button.tsx'
 import { useOpenOnMount } from '#shared/web/ui/use-open-on-mount.ts'
 import { UserButton } from './user-button.tsx'
+import { OverlayProvider } from '#shared/web/ui/mantine/overlay-provider.tsx'
 
 type Props = { area: Area; identity: StoredIdentity }
 
@@ -19,56 +21,58 @@ export function OpenUserMenu({ area, identity }: Props) {
   const { logout } = useLogout()
   const { menuProps, button } = useOpenOnMount()
   return (
-    <Menu position="bottom-end" withinPortal={false} {...menuProps}>
-      <Menu.Target>
-        <UserButton ref={button} name={getFullName(identity)} />
-      </Menu.Target>
-      <Menu.Dropdown ref={focusFirstItem}>
-        {area === 'user' && (
-          <MenuLink to="/student/profile" leftSection={<IconUser size={16} aria-hidden />}>
-            {t('myProfile')}
+    <OverlayProvider>
+      <Menu position="bottom-end" withinPortal={false} {...menuProps}>
+        <Menu.Target>
+          <UserButton ref={button} name={getFullName(identity)} />
+        </Menu.Target>
+        <Menu.Dropdown ref={focusFirstItem}>
+          {area === 'user' && (
+            <MenuLink to="/student/profile" leftSection={<IconUser size={16} aria-hidden />}>
+              {t('myProfile')}
+            </MenuLink>
+          )}
+          {area === 'user' && (
+            <MenuLink to="/privacy" leftSection={<IconShieldLock size={16} aria-hidden />}>
+              {t('privacyNotice')}
+            </MenuLink>
+          )}
+          <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
+            {t('changePassword')}
           </MenuLink>
-        )}
-        {area === 'user' && (
-          <MenuLink to="/privacy" leftSection={<IconShieldLock size={16} aria-hidden />}>
-            {t('privacyNotice')}
+          {area !== 'user' && (
+            <MenuLink to={TWO_FACTOR_PATHS[area]} leftSection={<IconShieldLock size={16} aria-hidden />}>
+              {t('institute:twoFactor')}
+            </MenuLink>
+          )}
+          <MenuLink to={SESSIONS[area]} leftSection={<IconDevices size={16} aria-hidden />}>
+            {t('sessions')}
           </MenuLink>
-        )}
-        <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
-          {t('changePassword')}
-        </MenuLink>
-        {area !== 'user' && (
-          <MenuLink to={TWO_FACTOR_PATHS[area]} leftSection={<IconShieldLock size={16} aria-hidden />}>
-            {t('institute:twoFactor')}
-          </MenuLink>
-        )}
-        <MenuLink to={SESSIONS[area]} leftSection={<IconDevices size={16} aria-hidden />}>
-          {t('sessions')}
-        </MenuLink>
-        <Menu.Item
-          leftSection={<IconKeyboard size={16} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => openCommandOverlay('shortcuts')}
-        >
-          {t('search:shortcuts')}
-        </Menu.Item>
-        <SchemeItems />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
-          {t('logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item
+            leftSection={<IconKeyboard size={16} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => openCommandOverlay('shortcuts')}
+          >
+            {t('search:shortcuts')}
+          </Menu.Item>
+          <SchemeItems />
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
+            {t('logout')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </OverlayProvider>
   )
 }
 
 function SchemeItems() {
   const { t } = useTranslation('shared')
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const colourScheme = useColourScheme()
   return (
     <>
       <Menu.Divider />
       <Menu.Label>{t('colourScheme')}</Menu.Label>
-      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+      <Menu.RadioGroup value={colourScheme} onChange={(value) => setColourScheme(value as ColourScheme)}>
         {SCHEMES.map(({ value, label }) => (
           <Menu.RadioItem key={value} value={value}>
             {t(label)}

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#shared/contract/messages.ts'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
 import { changeLanguage } from '../language.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { createLazyMenu } from '#shared/web/ui/lazy-menu.tsx'

@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
+import { UnstyledButton } from '#shared/web/ui/elements/unstyled-button.tsx'
 import { preloadCommands } from './commands.tsx'
 import classes from './search-button.module.css'
 

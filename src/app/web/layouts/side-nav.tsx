@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconExternalLink, IconLogout, IconPlus } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useId, useState } from 'react'
@@ -7,6 +6,7 @@ import { getHomePath, type Area } from '#shared/web/identity-store.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import type { MenuItem, MenuLink } from '#shared/web/menu.ts'
+import { VisuallyHidden } from '#shared/web/ui/elements/visually-hidden.tsx'
 import { type ExternalLinks, listMenuGroups } from './menu-items.ts'
 import classes from './side-nav.module.css'
 

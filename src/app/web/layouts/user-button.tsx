@@ -1,8 +1,9 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { UnstyledButton } from '#shared/web/ui/elements/unstyled-button.tsx'
+import { VisuallyHidden } from '#shared/web/ui/elements/visually-hidden.tsx'
 import classes from './user-button.module.css'
 
 export function UserButton({ name, ...props }: { name: string } & ComponentProps<'button'>) {

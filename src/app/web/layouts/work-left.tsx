@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { WORK } from '#features/overview/dashboard/web/collected-data.ts'
 import type { WorkLeft as Work } from '#shared/web/dashboard-slots.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
+import { VisuallyHidden } from '#shared/web/ui/elements/visually-hidden.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './side-nav.module.css'
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Skeleton } from '../ui/elements/skeleton.tsx'
 import { HiddenFiguresTable, type Figures } from '../ui/figures-table.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { EmptyState } from '../ui/states.tsx'

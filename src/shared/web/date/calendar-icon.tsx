@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../i18n.tsx'
+import { ActionIcon } from '../ui/elements/action-icon.tsx'
 
 type Props = ComponentProps<typeof ActionIcon<'button'>> & { field: string | undefined }
 

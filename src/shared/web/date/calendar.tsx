@@ -1,10 +1,12 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { addMonths } from '#shared/contract/add-months.ts'
 import { useTranslation } from '../i18n.tsx'
 import { formatMonth, listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
+import { ActionIcon } from '../ui/elements/action-icon.tsx'
+import { Button } from '../ui/elements/button.tsx'
+import { NativeSelect } from '../ui/elements/native-select.tsx'
 import {
   addDays,
   clampDay,

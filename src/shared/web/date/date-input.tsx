@@ -1,9 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { FIRST_DAY, LAST_DAY } from '#shared/contract/calendar-day.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { isCompleteDay, parseDay } from './parse-day.ts'
 import { useTranslation } from '../i18n.tsx'
+import { TextInput, type TextInputProps } from '../ui/elements/text-input.tsx'
 
 export type DayLimits = {
   min?: string | undefined

@@ -5,6 +5,7 @@ import { useOpenOnMount } from '../ui/use-open-on-mount.ts'
 import { CalendarIcon } from './calendar-icon.tsx'
 import { Calendar } from './calendar.tsx'
 import classes from './date-input.module.css'
+import { OverlayProvider } from '../ui/mantine/overlay-provider.tsx'
 
 type Props = {
   day: string
@@ -30,34 +31,36 @@ export function OpenCalendar({ field, disabled, onPick, ...calendar }: Props) {
     close()
   }
   return (
-    <Popover
-      {...menuProps}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      withRoles={false}
-      closeOnEscape={false}
-      classNames={{ dropdown: classes.dropdown }}
-    >
-      <Popover.Target>
-        <CalendarIcon
-          ref={button}
-          field={field}
-          disabled={disabled}
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-modal aria-label={t('calendar')} tabIndex={-1} onKeyDown={closeOnEscape}>
-        <Calendar
-          {...calendar}
-          onPick={(day) => {
-            onPick(day)
-            close()
-          }}
-          onClose={close}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <OverlayProvider>
+      <Popover
+        {...menuProps}
+        position="bottom-end"
+        shadow="md"
+        trapFocus
+        withRoles={false}
+        closeOnEscape={false}
+        classNames={{ dropdown: classes.dropdown }}
+      >
+        <Popover.Target>
+          <CalendarIcon
+            ref={button}
+            field={field}
+            disabled={disabled}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          />
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-modal aria-label={t('calendar')} tabIndex={-1} onKeyDown={closeOnEscape}>
+          <Calendar
+            {...calendar}
+            onPick={(day) => {
+              onPick(day)
+              close()
+            }}
+            onClose={close}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </OverlayProvider>
   )
 }

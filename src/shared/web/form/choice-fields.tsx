@@ -1,9 +1,11 @@
-import { Input, NativeSelect, Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
+import { useTranslation } from '../i18n.tsx'
+import { Radio } from '../ui/elements/checkbox.tsx'
+import { FieldGroup } from '../ui/elements/field.tsx'
+import { NativeSelect } from '../ui/elements/native-select.tsx'
 import classes from './choice-fields.module.css'
 import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
-import { useTranslation } from '../i18n.tsx'
 
 export type Choice = { value: string; label: string }
 
@@ -94,11 +96,9 @@ type SegmentsProps = {
 export function Segments({ label, ...inputs }: SegmentsProps) {
   const id = useId()
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
-      <div className={classes.segments} role="radiogroup" aria-labelledby={id}>
-        <SegmentInputs {...inputs} name={id} />
-      </div>
-    </Input.Wrapper>
+    <FieldGroup label={label} role="radiogroup" className={classes.segments}>
+      <SegmentInputs {...inputs} name={id} />
+    </FieldGroup>
   )
 }
 
@@ -124,26 +124,18 @@ type RadioGroupProps<V extends FormValues> = FieldProps<V> & { className: string
 
 function RadioGroup<V extends FormValues>({ className, children, ...props }: RadioGroupProps<V>) {
   const { label, labelProps, description, error, required, value } = inputProps(props)
-  const id = useId()
   return (
-    <Input.Wrapper
+    <FieldGroup
       label={label}
       description={description}
       error={error}
-      labelElement="div"
       // A choice cannot be taken back.
-      labelProps={{ ...(value === '' && labelProps), id }}
-      errorProps={{ id: `${id}-error` }}
+      labelProps={value === '' ? labelProps : undefined}
+      role="radiogroup"
+      className={className}
+      aria-required={required}
     >
-      <div
-        className={className}
-        role="radiogroup"
-        aria-labelledby={id}
-        aria-required={required}
-        {...(error !== undefined && { 'data-invalid': true, 'aria-describedby': `${id}-error` })}
-      >
-        {children}
-      </div>
-    </Input.Wrapper>
+      {children}
+    </FieldGroup>
   )
 }

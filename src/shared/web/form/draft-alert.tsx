@@ -1,6 +1,8 @@
-import { Alert, Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from '../i18n.tsx'
+import { Alert } from '../ui/elements/alert.tsx'
+import { Button } from '../ui/elements/button.tsx'
+import { Group } from '../ui/elements/stack.tsx'
 
 export type DraftNotice = {
   state: 'restored' | 'discarded'

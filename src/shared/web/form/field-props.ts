@@ -29,7 +29,6 @@ export function inputProps<V extends FormValues>({
     value: form.values[name] ?? '',
     error: form.errors[name],
     required: required ?? false,
-    withAsterisk: false,
     // The style sheet shows the word: in the label's text it would be part of the accessible name.
     labelProps: { 'data-optional': required || blankIsZero ? undefined : true },
     disabled: disabled ?? false,

@@ -1,10 +1,9 @@
-import { PasswordInput, Textarea, TextInput } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useTranslation } from '../i18n.tsx'
+import { PasswordInput } from '../ui/elements/password-input.tsx'
+import { TextInput, Textarea } from '../ui/elements/text-input.tsx'
 import classes from './fields.module.css'
 import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
-import { useTranslation } from '../i18n.tsx'
 
 type TextProps<V extends FormValues> = FieldProps<V> & {
   type?: 'text' | 'email' | 'tel' | 'url'
@@ -61,23 +60,13 @@ type PasswordProps<V extends FormValues> = FieldProps<V> & {
 
 export function PasswordField<V extends FormValues>({ autoComplete, autoFocus = false, ...props }: PasswordProps<V>) {
   const { t } = useTranslation('shared')
-  const [visible, setVisible] = useState(false)
   return (
     <PasswordInput
       {...inputProps(props)}
-      {...(props.form.errors[props.name] !== undefined && { 'aria-invalid': true })}
       autoComplete={autoComplete}
       {...(autoFocus && { 'data-autofocus': true })}
-      visible={visible}
-      onVisibilityChange={setVisible}
-      visibilityToggleIcon={({ reveal }) =>
-        reveal ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />
-      }
-      visibilityToggleButtonProps={{
-        'aria-label': visible ? t('hidePassword') : t('showPassword'),
-        'aria-hidden': false,
-        tabIndex: 0,
-      }}
+      showLabel={t('showPassword')}
+      hideLabel={t('hidePassword')}
     />
   )
 }

@@ -1,8 +1,8 @@
-import { Progress } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import classes from './form-bar.module.css'
 import type { FormHandle, FormValues } from './form-types.ts'
 import { useTranslation } from '../i18n.tsx'
+import { Progress } from '../ui/elements/progress.tsx'
 
 type Props<V extends FormValues> = {
   /** In a form with steps, this is the form of the current step. */

@@ -1,5 +1,6 @@
-import { Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Card } from '../ui/elements/card.tsx'
+import { Title } from '../ui/elements/text.tsx'
 import classes from './form-sections.module.css'
 
 export function FormSections({ children }: { children: ReactNode }) {

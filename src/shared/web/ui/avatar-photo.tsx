@@ -1,5 +1,6 @@
-import { Avatar } from '@mantine/core'
+import { useState, type CSSProperties } from 'react'
 import { getInitials } from '#shared/contract/get-initials.ts'
+import classes from './avatar-photo.module.css'
 
 const TONES = ['indigo', 'yellow', 'teal', 'red', 'gray']
 
@@ -10,16 +11,29 @@ type Props = { name: string; photo?: string | null | undefined; size?: number }
 
 /** Shows the initials if there is no photo or it does not load. Screen readers skip it: the name is beside it. */
 export function AvatarPhoto({ name, photo, size = 32 }: Props) {
+  const [failed, setFailed] = useState<string>()
+  const isShown = photo && photo !== failed
   return (
-    <Avatar
-      src={photo || null}
-      size={size}
-      radius="50%"
-      color={TONES[toNumber(name) % TONES.length]!}
+    <div
+      className={classes.avatar}
+      style={{ '--avatar-size': `${size / 16}rem` } as CSSProperties}
       aria-hidden
-      imageProps={{ alt: '', referrerPolicy: 'no-referrer', loading: 'lazy' }}
+      data-avatar
     >
-      {getInitials(name)}
-    </Avatar>
+      {isShown ? (
+        <img
+          className={classes.image}
+          src={photo}
+          alt=""
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          onError={() => setFailed(photo)}
+        />
+      ) : (
+        <span className={classes.initials} data-color={TONES[toNumber(name) % TONES.length]}>
+          {getInitials(name)}
+        </span>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../i18n.tsx'
+import { Button } from './elements/button.tsx'
 
 export function ColumnsButton(props: ComponentProps<typeof Button<'button'>>) {
   const { t } = useTranslation('shared')

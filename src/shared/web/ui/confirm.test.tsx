@@ -1,3 +1,4 @@
+import { modals } from '@mantine/modals'
 import { Menu } from '@mantine/core'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -168,7 +169,7 @@ test('confirm: a dialog opened before overlays are loaded waits for them', async
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(request).toHaveBeenCalled()
-  setOverlaysReady()
+  setOverlaysReady(modals)
   await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
 })

@@ -1,10 +1,13 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
-import { modals } from '@mantine/modals'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { translate } from '../i18n.tsx'
+import { Alert } from './elements/alert.tsx'
+import { Button } from './elements/button.tsx'
+import { Group } from './elements/stack.tsx'
+import { Text } from './elements/text.tsx'
 import { openModal } from './open-modal.ts'
+import { waitForOverlays } from './overlays-ready.ts'
 import { getTrigger, restoreFocus } from './restore-focus.ts'
 import classes from './text.module.css'
 
@@ -24,6 +27,7 @@ type ConfirmOptions = {
 /** Resolves to true once the user has confirmed and `run` has succeeded. */
 export async function confirm({ title, ...options }: ConfirmOptions): Promise<boolean> {
   const trigger = getTrigger()
+  const modals = await waitForOverlays()
   const modalId = randomId()
   const answered = Promise.withResolvers<boolean>()
   let isConfirmed = false

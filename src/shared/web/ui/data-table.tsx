@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are laid out as cards, and browsers then drop the table roles */
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../i18n.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
 import classes from './data-table.module.css'
+import { ActionIcon } from './elements/action-icon.tsx'
+import { VisuallyHidden } from './elements/visually-hidden.tsx'
 import { type PhoneRow, PhoneRows, type RowSelection } from './phone-rows.tsx'
 import { RowBox, type RowBoxProps } from './row-box.tsx'
 import { Scroller } from './scroller.tsx'

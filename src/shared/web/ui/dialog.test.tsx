@@ -1,8 +1,6 @@
-import { MantineProvider } from '@mantine/core'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { theme } from '#app/web/theme.ts'
 import { Dialog } from './dialog.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 
@@ -16,15 +14,18 @@ test.each([
   function Page() {
     const [opened, setOpened] = useState(false)
     return (
-      <MantineProvider theme={{ ...theme, respectReducedMotion: false }}>
+      <>
         <button onClick={() => setOpened(true)}>Open</button>
         <button onClick={() => setOpened(false)}>Close</button>
         <Overlay opened={opened} onClose={() => setOpened(false)} title="Fee" {...SLOW}>
           <input aria-label="Amount" />
         </Overlay>
-      </MantineProvider>
+      </>
     )
   }
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList,
+  )
   const { screen } = await renderScreen(<Page />)
   const press = (name: string) => (screen.getByRole('button', { name, exact: true }).element() as HTMLElement).click()
   press('Open')

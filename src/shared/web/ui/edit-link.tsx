@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import { IconPencil } from '@tabler/icons-react'
+import { ActionIcon } from './elements/action-icon.tsx'
 import type { PropsOf } from './links.tsx'
 
 export const EditLink = createLink(({ label, ...props }: PropsOf<typeof ActionIcon<'a'>> & { label: string }) => (

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor } from './elements/text.tsx'
 
 /** Breaks an email address that is too long for its line before the @. */
 export function EmailText({ email }: { email: string }) {

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { Download } from '../download.ts'
 import { useTranslation } from '../i18n.tsx'
+import { ActionIcon } from './elements/action-icon.tsx'
+import { Button } from './elements/button.tsx'
 import type { LazyMenuButtonProps } from './lazy-menu.tsx'
 
 /**

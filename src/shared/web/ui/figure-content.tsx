@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../use-format.ts'
+import { Skeleton } from './elements/skeleton.tsx'
 import classes from './figure-content.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { LinkProps } from '@tanstack/react-router'
 import { useFormat } from '../use-format.ts'
+import { VisuallyHidden } from './elements/visually-hidden.tsx'
 import classes from './figures-table.module.css'
 import { TextLink } from './links.tsx'
 import { Scroller } from './scroller.tsx'

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { CloseButton } from './elements/action-icon.tsx'
 import classes from './filter-chip.module.css'
 import { useTranslation } from '../i18n.tsx'
 

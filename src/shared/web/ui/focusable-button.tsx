@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './elements/button.tsx'
 
 type Props = Omit<ButtonProps, 'disabled' | 'loading'> & {
   disabled?: boolean

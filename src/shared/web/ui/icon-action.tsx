@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ActionIcon } from './elements/action-icon.tsx'
 
 type Props = { label: string; icon: ReactNode; onClick: () => void; danger?: boolean; disabled?: boolean }
 

@@ -1,7 +1,10 @@
-import { ActionIcon, Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { ActionIcon } from './elements/action-icon.tsx'
+import { Button } from './elements/button.tsx'
+import { Anchor } from './elements/text.tsx'
+import { VisuallyHidden } from './elements/visually-hidden.tsx'
 import classes from './text.module.css'
 import { useTranslation } from '../i18n.tsx'
 

@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n.tsx'
 import { listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
 import { Announcement } from './announcement.tsx'
+import { NativeSelect } from './elements/native-select.tsx'
 import classes from './month-year-picker.module.css'
 
 const YEARS = Array.from({ length: 2039 - 2017 + 1 }, (_, index) => 2017 + index)

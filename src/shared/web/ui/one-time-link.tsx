@@ -1,4 +1,4 @@
-import { Code } from '@mantine/core'
+import { Code } from './elements/text.tsx'
 import classes from './one-time-link.module.css'
 import { QrCode } from './qr-code.tsx'
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../i18n.tsx'
 import { ExportButton, type ExportMenuProps } from './export-button.tsx'
 import { useOpenOnMount } from './use-open-on-mount.ts'
 import { toast } from './toast.ts'
+import { OverlayProvider } from './mantine/overlay-provider.tsx'
 
 export function OpenExportMenu({ compact, query, ticked, ...call }: ExportMenuProps) {
   const { t } = useTranslation('shared')
@@ -31,15 +32,17 @@ export function OpenExportMenu({ compact, query, ticked, ...call }: ExportMenuPr
   }
 
   return (
-    <Menu position="bottom-end" portalProps={{ target: '#content' }} {...menuProps}>
-      <Menu.Target>
-        <ExportButton ref={button} compact={compact} loading={isBusy} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {count > 0 && <Menu.Label>{t('exportTicked', { count })}</Menu.Label>}
-        <Menu.Item onClick={() => void save('xlsx')}>{t('exportExcel')}</Menu.Item>
-        <Menu.Item onClick={() => void save('csv')}>{t('exportCsv')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <OverlayProvider>
+      <Menu position="bottom-end" portalProps={{ target: '#content' }} {...menuProps}>
+        <Menu.Target>
+          <ExportButton ref={button} compact={compact} loading={isBusy} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {count > 0 && <Menu.Label>{t('exportTicked', { count })}</Menu.Label>}
+          <Menu.Item onClick={() => void save('xlsx')}>{t('exportExcel')}</Menu.Item>
+          <Menu.Item onClick={() => void save('csv')}>{t('exportCsv')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </OverlayProvider>
   )
 }

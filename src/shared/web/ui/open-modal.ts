@@ -1,5 +1,4 @@
 import type { ModalProps } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { closeOnBack } from '../browser-back.ts'
 import { waitForOverlays } from './overlays-ready.ts'
 
@@ -7,7 +6,7 @@ type Settings = Partial<Omit<ModalProps, 'opened'>> & { modalId: string }
 
 /** Opens a dialog outside of any component. Its owner, Escape and the browser's Back close it. */
 export async function openModal({ onClose, ...settings }: Settings, mayClose = () => true): Promise<void> {
-  await waitForOverlays()
+  const modals = await waitForOverlays()
   const { modalId } = settings
   const endClosing = closeOnBack({
     close: () => {

@@ -1,9 +1,10 @@
-import { Group, Text, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { createContext, use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../i18n.tsx'
 import { usePageTitle } from '../product.tsx'
+import { Group } from './elements/stack.tsx'
+import { Text, Title } from './elements/text.tsx'
 import classes from './page-header.module.css'
 
 export type Crumb = { label: string; link?: LinkProps }

@@ -1,8 +1,10 @@
-import { Group, Pagination, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from '../i18n.tsx'
+import { Pagination } from './elements/pagination.tsx'
+import { Group } from './elements/stack.tsx'
+import { Text } from './elements/text.tsx'
 import { isFocusLost } from './restore-focus.ts'
 import classes from './text.module.css'
-import { useTranslation } from '../i18n.tsx'
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
 
@@ -26,15 +28,16 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
         {t('rowsShown', { from, to, total })}
       </Text>
       <Pagination
-        size="sm"
-        value={page}
-        total={pages}
-        onChange={(next) => {
+        page={page}
+        pages={pages}
+        onPage={(next) => {
           wasClicked.current = true
           onPage(next)
         }}
-        getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
-        getControlProps={(control) => ({ 'aria-label': t(control === 'next' ? 'nextPage' : 'previousPage') })}
+        getLabel={(target) => {
+          if (typeof target === 'number') return t('page', { page: target })
+          return t(target === 'next' ? 'nextPage' : 'previousPage')
+        }}
       />
     </Group>
   )

@@ -1,5 +1,7 @@
-import { Card, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Card } from './elements/card.tsx'
+import { Group } from './elements/stack.tsx'
+import { Title } from './elements/text.tsx'
 import classes from './panel.module.css'
 
 type Props = {

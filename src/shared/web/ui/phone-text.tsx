@@ -1,7 +1,8 @@
-import { Anchor, Group } from '@mantine/core'
 import { formatPhone } from '../../contract/phone-number.ts'
 import { useTranslation } from '../i18n.tsx'
 import { telLink } from '../phone-links.ts'
+import { Group } from './elements/stack.tsx'
+import { Anchor } from './elements/text.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import classes from './text.module.css'
 

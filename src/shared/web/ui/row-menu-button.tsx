@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../i18n.tsx'
+import { ActionIcon } from './elements/action-icon.tsx'
 
 type Props = ComponentProps<typeof ActionIcon<'button'>> & { name: string }
 

@@ -4,6 +4,7 @@ import { focusFirstItem } from './focus-first-item.ts'
 import { useOpenOnMount } from './use-open-on-mount.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { usePopup } from './use-overlay.ts'
+import { OverlayProvider } from './mantine/overlay-provider.tsx'
 
 type Props = {
   name: string
@@ -19,10 +20,12 @@ type MenuProps = Props & {
 export function RowMenu({ name, target = <RowMenuButton name={name} />, menuProps, children }: MenuProps) {
   const ownProps = usePopup()
   return (
-    <Menu position="bottom-end" portalProps={{ target: '#content' }} {...(menuProps ?? ownProps)}>
-      <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown ref={focusFirstItem}>{children}</Menu.Dropdown>
-    </Menu>
+    <OverlayProvider>
+      <Menu position="bottom-end" portalProps={{ target: '#content' }} {...(menuProps ?? ownProps)}>
+        <Menu.Target>{target}</Menu.Target>
+        <Menu.Dropdown ref={focusFirstItem}>{children}</Menu.Dropdown>
+      </Menu>
+    </OverlayProvider>
   )
 }
 

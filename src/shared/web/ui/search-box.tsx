@@ -1,9 +1,10 @@
-import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n.tsx'
 import { SEARCH_DELAY_MS } from '../search-delay.ts'
+import { CloseButton } from './elements/action-icon.tsx'
+import { TextInput } from './elements/text-input.tsx'
 import classes from './search-box.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from '../i18n.tsx'
+import { Text } from './elements/text.tsx'
 
 /** Names the setting for the operator of the server, in small print below the text for the institute. */
 export function ServerSetting({ name }: { name: 'PUBLIC_URL' | 'BACKUP_DIR' | 'SMTP_URL' }) {

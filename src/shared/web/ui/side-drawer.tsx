@@ -1,16 +1,19 @@
 import { Drawer, type DrawerProps, type DrawerRootProps } from '@mantine/core'
 import { OverlayGuards } from '../form/unsaved-forms.ts'
 import { useOverlay } from './use-overlay.ts'
+import { OverlayProvider } from './mantine/overlay-provider.tsx'
 
 /** Back closes it, and closing asks if it has unsaved input. */
 export function SideDrawer({ opened, onClose, children, ...props }: DrawerProps) {
   const { guards, close, opening } = useOverlay({ opened, onClose })
   return (
-    <Drawer opened={opened} onClose={close} {...props}>
-      <OverlayGuards key={opening} value={guards}>
-        {children}
-      </OverlayGuards>
-    </Drawer>
+    <OverlayProvider>
+      <Drawer opened={opened} onClose={close} {...props}>
+        <OverlayGuards key={opening} value={guards}>
+          {children}
+        </OverlayGuards>
+      </Drawer>
+    </OverlayProvider>
   )
 }
 
@@ -18,10 +21,12 @@ export function SideDrawer({ opened, onClose, children, ...props }: DrawerProps)
 export function SideDrawerRoot({ opened, onClose, children, ...props }: DrawerRootProps) {
   const { guards, close, opening } = useOverlay({ opened, onClose })
   return (
-    <Drawer.Root opened={opened} onClose={close} {...props}>
-      <OverlayGuards key={opening} value={guards}>
-        {children}
-      </OverlayGuards>
-    </Drawer.Root>
+    <OverlayProvider>
+      <Drawer.Root opened={opened} onClose={close} {...props}>
+        <OverlayGuards key={opening} value={guards}>
+          {children}
+        </OverlayGuards>
+      </Drawer.Root>
+    </OverlayProvider>
   )
 }

@@ -1,6 +1,6 @@
-import { Card } from '@mantine/core'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Card } from './elements/card.tsx'
 import { FigureContent } from './figure-content.tsx'
 import classes from './stat-tile.module.css'
 

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './status-badge.module.css'
 
@@ -14,14 +13,9 @@ type Props = {
 
 export function StatusBadge({ tone, dot = true, wrap = false, children }: Props) {
   return (
-    <Badge
-      variant="light"
-      color={COLOURS[tone]}
-      size="md"
-      mod={{ wrap }}
-      {...(dot && { leftSection: <span className={classes.dot} /> })}
-    >
-      {children}
-    </Badge>
+    <span className={classes.badge} data-color={COLOURS[tone]} data-wrap={wrap || undefined}>
+      {dot && <span className={classes.dot} />}
+      <span className={classes.label}>{children}</span>
+    </span>
   )
 }

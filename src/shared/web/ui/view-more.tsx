@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Announcement } from './announcement.tsx'
+import { Text } from './elements/text.tsx'
 import { FocusableButton } from './focusable-button.tsx'
 import { isFocusLost } from './restore-focus.ts'
 import classes from './view-more.module.css'
@@ -40,7 +40,7 @@ export function ViewMore({ shown, total, onMore, loading = false, error, onLess 
         text={isAnnounced && !loading ? t('rowsShown', { from: 1, to: Math.min(shown, total), total }) : ''}
       />
       {error !== undefined && (
-        <Text c="var(--mantine-color-error)" size="sm" role="alert">
+        <Text c="var(--red-ink)" size="sm" role="alert">
           {error}
         </Text>
       )}

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { usePageTitle } from '#shared/web/product.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { AuthCard } from './sign-in/auth-card.tsx'
 import { useConfirmEmail } from './identity.queries.ts'

@@ -1,7 +1,9 @@
-import { Alert, Button, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 
 type Props = {
   use: UseMutationResult<{ message: string }, Error, string>

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 
 type Props = {
   email: string

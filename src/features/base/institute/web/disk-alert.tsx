@@ -1,8 +1,8 @@
-import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import { instituteQueries } from './institute.queries.ts'
 
 /** Shown while the server's disk is full or almost full. */

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import classes from '#shared/web/ui/row-button.module.css'
 import { openApproval } from './approval-store.ts'
 

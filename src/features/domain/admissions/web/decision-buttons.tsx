@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { useConfirmReject } from './use-confirm-reject.ts'
 
 export function DecisionButtons({ student, onApprove }: { student: Student; onApprove: () => void }) {

@@ -1,9 +1,12 @@
-import { Alert, Button, Checkbox, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useSendLink } from './use-send-confirmation.ts'
 
 type Props = { form: FormHandle<Record<'emailConfirmed', string>>; student: Student }

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core'
 import { toStoredMode } from '#features/domain/fees/contract/pay-modes.ts'
 import { PayModeField } from '#features/domain/fees/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
@@ -10,6 +9,8 @@ import { parseRupees } from '#shared/web/form/typed-rupees.ts'
 import { NumberTextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 
 /** `payMode` is the exact mode, if it is known. */

@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import classes from './registered-note.module.css'
 
 type Props = { title: string; text?: ReactNode; children: ReactNode }

@@ -1,14 +1,16 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
-import { modals } from '@mantine/modals'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import type { Access } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { translate, useTranslation } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { OneTimeLink } from '#shared/web/ui/one-time-link.tsx'
 import { openModal } from '#shared/web/ui/open-modal.ts'
+import { closeModal } from '#shared/web/ui/overlays-ready.ts'
 import { useCopy } from '#shared/web/use-copy.ts'
 
 type Owner = Pick<Student, 'fname' | 'lname' | 'contact'>
@@ -27,7 +29,7 @@ export async function showPasswordLink(shown: Owner & Access): Promise<void> {
         contact={contact}
         message={message}
         link={passwordLink}
-        onClose={() => modals.close(modalId)}
+        onClose={() => closeModal(modalId)}
       />
     ),
   })

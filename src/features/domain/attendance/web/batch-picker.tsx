@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { BatchPickerSearch } from '#features/domain/attendance/contract/attendance.search.ts'
@@ -6,6 +5,7 @@ import type { PublicBatch } from '#features/domain/courses/batches/contract/batc
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Title } from '#shared/web/ui/elements/text.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'

@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { addDays } from '#shared/web/date/calendar-days.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
 import classes from './day-bar.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { StudentAttendance } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { getFirstWeekday, getWeekday, listWeekdays, listWeeks } from '#shared/web/date/calendar-days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { VisuallyHidden } from '#shared/web/ui/elements/visually-hidden.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './month-calendar.module.css'
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import type { AttendanceRecord } from '#features/domain/attendance/contract/atte
 import type { OwnAttendanceSearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { useIdentity } from '#shared/web/use-identity.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'

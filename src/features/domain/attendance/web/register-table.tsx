@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { AttendanceRegister } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
@@ -6,6 +5,7 @@ import { FatherName, findNamesakes } from '#features/domain/students/web/public.
 import { dateFormat, numberFormat } from '#shared/contract/intl-formats.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { formatMonth } from '#shared/web/months.ts'
+import { VisuallyHidden } from '#shared/web/ui/elements/visually-hidden.tsx'
 import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { Scroller } from '#shared/web/ui/scroller.tsx'
 import classes from './batch-register.module.css'

@@ -1,9 +1,11 @@
-import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { DraftAlert } from '#shared/web/form/draft-alert.tsx'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { DaySheetState } from './use-day-sheet.ts'
 

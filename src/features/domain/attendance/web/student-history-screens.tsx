@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { StudentHistorySearch } from '#features/domain/attendance/contract/attendance.search.ts'
@@ -11,6 +10,7 @@ import {
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'

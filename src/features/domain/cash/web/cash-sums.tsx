@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import type { CountedSums } from '#features/domain/cash/contract/closings.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './closing-screen.module.css'
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import {
   closingsApi,
   type DayCash,
@@ -10,6 +9,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import classes from './closing-screen.module.css'

@@ -74,11 +74,7 @@ function CertificateMenu({ certificate, onRevoke }: { certificate: Certificate; 
         {t('downloadTogether')}
       </Menu.Item>
       {revokedOn === null && (
-        <Menu.Item
-          color="var(--mantine-color-error)"
-          leftSection={<IconBan size={16} aria-hidden />}
-          onClick={onRevoke}
-        >
+        <Menu.Item color="var(--red-ink)" leftSection={<IconBan size={16} aria-hidden />} onClick={onRevoke}>
           {t('revoke')}
         </Menu.Item>
       )}

@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { certificatesQueries } from './certificates.queries.ts'

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { VerifiedCertificate } from '#features/domain/certificates/contract/certificates.contract.ts'
@@ -7,6 +6,7 @@ import { useInstitute } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { certificatesQueries } from './certificates.queries.ts'
 

@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { telLink } from '#shared/web/phone-links.ts'
+import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
 import { mailLink } from '#shared/web/ui/email-text.tsx'
 import { useChatLink } from './use-chat-link.ts'
 

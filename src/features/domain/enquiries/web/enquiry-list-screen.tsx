@@ -1,5 +1,4 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi, useBlocker } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
@@ -8,6 +7,7 @@ import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enqu
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'

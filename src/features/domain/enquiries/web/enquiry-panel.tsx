@@ -1,4 +1,3 @@
-import { ActionIcon, Button, type ButtonProps } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -17,6 +16,8 @@ import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-
 import { Segments } from '#shared/web/form/choice-fields.tsx'
 import { telLink } from '#shared/web/phone-links.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
+import { Button, type ButtonProps } from '#shared/web/ui/elements/button.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { enquiriesQueries } from './enquiries.queries.ts'

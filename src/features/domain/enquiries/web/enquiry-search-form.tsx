@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'

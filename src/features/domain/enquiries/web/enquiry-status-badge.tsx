@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 const TONES = { Open: 'info', Closed: 'good', Pending: 'warn' } as const

@@ -1,6 +1,9 @@
-import { Group, Loader, Text, type ModalProps } from '@mantine/core'
+import type { ModalProps } from '@mantine/core'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { Loader } from '#shared/web/ui/elements/loader.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 
 type Props = { isSending: boolean; address: string; modalProps: Partial<ModalProps> }
 

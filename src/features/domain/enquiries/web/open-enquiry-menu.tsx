@@ -1,7 +1,8 @@
-import { Menu, Text } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconMail, IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
 import { StatusItems } from './status-items.tsx'
@@ -35,7 +36,7 @@ export function OpenEnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; action
         {t('words:edit')}
       </MenuLink>
       <Menu.Item
-        color="var(--mantine-color-error)"
+        color="var(--red-ink)"
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => void actions.remove(enquiry)}
       >

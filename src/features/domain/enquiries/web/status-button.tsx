@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { UnstyledButton } from '#shared/web/ui/elements/unstyled-button.tsx'
 import { useStatusLabels } from './enquiry-status-badge.tsx'
 import classes from './status-button.module.css'
 

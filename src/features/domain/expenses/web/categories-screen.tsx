@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'

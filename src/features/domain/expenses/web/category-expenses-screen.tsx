@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import type { ExpenseListSearch } from '#features/domain/expenses/contract/expen
 import { useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'

@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
@@ -68,7 +68,7 @@ export function CategoryTable({ categories }: { categories: Category[] }) {
 function Money({ amount }: { amount: number | null }) {
   if (amount === null) return '–'
   return (
-    <Text span inherit {...(amount < 0 && { c: 'var(--mantine-color-error)' })}>
+    <Text span inherit {...(amount < 0 && { c: 'var(--red-ink)' })}>
       <RupeeText amount={amount} />
     </Text>
   )

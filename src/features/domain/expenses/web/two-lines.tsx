@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 
 export function TwoLines({ first, second }: { first: ReactNode; second: string | null }) {
   return (

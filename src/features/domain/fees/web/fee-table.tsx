@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { FeeList } from '#features/domain/fees/contract/fees.contract.ts'
 import { CHEQUE_BOUNCED, IMPORT_UNDONE } from '#features/domain/fees/contract/void-reasons.ts'
@@ -7,6 +6,7 @@ import { FatherName, findNamesakes } from '#features/domain/students/web/public.
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { type Column, DataTable, type Selection } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { FeeRecordsLink, ReceiptNumberLink } from './fee-links.tsx'

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconArrowsSplit2, IconNote } from '@tabler/icons-react'
 import { useState } from 'react'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import classes from './more-payment-fields.module.css'
 import { TWO_PARTS, writeParts } from './payment-parts.ts'
 

@@ -1,9 +1,13 @@
-import { Button, Input, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { parseRupees } from '#shared/web/form/typed-rupees.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { FieldError } from '#shared/web/ui/elements/field.tsx'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
+import { TextInput } from '#shared/web/ui/elements/text-input.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { usePayModes } from './pay-modes.ts'
 import classes from './payment-fields.module.css'
@@ -46,7 +50,7 @@ export function PaymentPartsFields({ form }: Props) {
         </Button>
         <Rest paid={paid} rest={getRest(paid, parts)} />
       </div>
-      {error !== undefined && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 
 export function EmptySection({ hint }: { hint: string }) {
   const { t } = useTranslation('shared')

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { trimScheme } from './project-name.ts'
 import classes from './host-and-last-part.module.css'
 

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { chatLink, telLink } from '#shared/web/phone-links.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './institute-contact.module.css'
 

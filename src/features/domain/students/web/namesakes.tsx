@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { foldText } from '#shared/contract/fold-text.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 
 /** Returns the ids of the people whose name another person of the list has. */
 export function findNamesakes(people: readonly { id: string; name: string }[]): Set<string> {

@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { addDays } from '#shared/web/date/calendar-days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 
 /** `onTurn` gets a day of the week to show; undefined is this week. */

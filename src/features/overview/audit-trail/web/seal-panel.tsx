@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core'
 import type { TrailCheck } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './seal-panel.module.css'
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { StudentTrailSearch } from '#features/overview/audit-trail/contract/audit-trail.search.ts'
@@ -11,6 +10,7 @@ import {
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

@@ -1,7 +1,8 @@
-import { Alert, Group } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { auditTrailQueries } from './audit-trail.queries.ts'
 

@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core'
 import type { TrailFault } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { FAULT_LABELS } from '#features/overview/audit-trail/contract/fault-labels.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { ActorCell, RecordCell, useActionText } from './audit-trail-table.tsx'
 
 /** Shows the first entry of each kind of fault. */

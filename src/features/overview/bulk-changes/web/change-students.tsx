@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { bulkChangesQueries } from './bulk-changes.queries.ts'

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core'
 import type { BulkChangeRow, Values } from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
 import { bulkLabels } from '#features/overview/bulk-changes/contract/bulk-changes.labels.ts'
 import { COMPLETION_LABELS, PLACEMENT_LABELS } from '#features/domain/students/contract/choice-labels.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 
 const LABELS = { ...bulkLabels, plan: bulkLabels.instalments, reminded: bulkLabels.remind }
 
@@ -12,7 +12,7 @@ export function ChangedValues({ row }: { row: BulkChangeRow }) {
   const names = Object.keys(row.after) as (keyof Values)[]
   if (row.problem !== null)
     return (
-      <Text size="sm" c="var(--mantine-color-error)">
+      <Text size="sm" c="var(--red-ink)">
         {row.problem}
       </Text>
     )

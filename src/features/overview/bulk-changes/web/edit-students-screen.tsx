@@ -1,4 +1,3 @@
-import { NativeSelect, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import {
@@ -8,6 +7,8 @@ import {
 } from '#features/domain/students/student-records/web/public.ts'
 import { useStudentCrumbs } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'

@@ -1,4 +1,3 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { BulkChangeRow } from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
@@ -6,6 +5,10 @@ import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { chosenStudents } from '#features/domain/students/student-records/web/public.ts'
+import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { ChangedValues } from './changed-values.tsx'
 
 const ORDER = { rejected: 0, changes: 1, unchanged: 2 }
@@ -96,7 +99,7 @@ function Summary({ rows }: { rows: readonly BulkChangeRow[] }) {
       )}
       {rejected.length > 0 && (
         <>
-          <Text size="sm" c="var(--mantine-color-error)">
+          <Text size="sm" c="var(--red-ink)">
             {t('cannotChange', { count: rejected.length })}
           </Text>
           <Button size="compact-sm" variant="default" onClick={() => chosenStudents.remove(rejected)}>

@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { FirstSteps as Steps } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './first-steps.module.css'

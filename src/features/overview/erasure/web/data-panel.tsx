@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
@@ -7,6 +6,7 @@ import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { saveFile } from '#shared/web/save-file.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import classes from './data-panel.module.css'
 

@@ -1,4 +1,4 @@
-import { Menu, Text } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconEraser, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { InstantText } from '#features/base/institute/web/public.ts'
@@ -6,6 +6,7 @@ import type { DeletedRecord } from '#features/overview/erasure/contract/erasure.
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -107,11 +108,7 @@ function DeletedMenu({ record, onErase }: { record: DeletedRecord; onErase: () =
           {t('restore')}
         </Menu.Item>
       )}
-      <Menu.Item
-        color="var(--mantine-color-error)"
-        leftSection={<IconEraser size={16} aria-hidden />}
-        onClick={onErase}
-      >
+      <Menu.Item color="var(--red-ink)" leftSection={<IconEraser size={16} aria-hidden />} onClick={onErase}>
         {t('eraseNow')}
       </Menu.Item>
     </RowMenu>

@@ -1,4 +1,3 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IMPORT_FIELDS, type ImportKind } from '#features/overview/import-export/contract/import-kinds.ts'
@@ -11,6 +10,11 @@ import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import { saveFile } from '#shared/web/save-file.ts'
 import { toBase64 } from '#shared/web/to-base64.ts'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
+import { Textarea } from '#shared/web/ui/elements/text-input.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { IMPORT_PAGES } from './import-pages.ts'
@@ -73,7 +77,6 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
           label={t('rows')}
           description={t(rowsHint)}
           error={reason?.fields?.['rows']}
-          minRows={8}
           rows={8}
           spellCheck={false}
           value={rows}

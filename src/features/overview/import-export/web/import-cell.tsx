@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { TextInput } from '#shared/web/ui/elements/text-input.tsx'
 import classes from './import-cell.module.css'
 
 type Props = {
@@ -33,7 +33,6 @@ export function ImportCell({ label, text, error, warning, disabled, onSave }: Pr
       value={typed ?? text}
       error={failure ?? error}
       description={warning}
-      inputWrapperOrder={['input', 'description', 'error']}
       disabled={disabled}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => void save()}

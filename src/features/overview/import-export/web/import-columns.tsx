@@ -1,10 +1,11 @@
-import { Alert, NativeSelect } from '@mantine/core'
 import { toLabel } from '#features/overview/import-export/contract/import-field.ts'
 import { IMPORT_FIELDS } from '#features/overview/import-export/contract/import-kinds.ts'
 import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { getFirstMessage } from '#shared/web/form/toast-error.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
 import classes from './import-columns.module.css'
 import { useChangeImport } from './imports.queries.ts'
 

@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ImportKind } from '#features/overview/import-export/contract/import-kinds.ts'
 import type { ImportSearch } from '#features/overview/import-export/contract/imports.search.ts'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { BeginImport } from './begin-import.tsx'
 import { FinishedImport } from './finished-import.tsx'

@@ -1,4 +1,3 @@
-import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { toLabel } from '#features/overview/import-export/contract/import-field.ts'
 import { IMPORT_FIELDS } from '#features/overview/import-export/contract/import-kinds.ts'
@@ -7,6 +6,8 @@ import type { ImportSearch } from '#features/overview/import-export/contract/imp
 import { ROW_FILTERS } from '#features/overview/import-export/contract/row-filters.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'

@@ -1,7 +1,10 @@
-import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 

@@ -1,6 +1,9 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import type { Import } from '#features/overview/import-export/contract/imports.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Progress } from '#shared/web/ui/elements/progress.tsx'
+import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useChangeImport } from './imports.queries.ts'
 

@@ -1,4 +1,3 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type ImportField, toLabel } from '#features/overview/import-export/contract/import-field.ts'
 import { IMPORT_FIELDS } from '#features/overview/import-export/contract/import-kinds.ts'
@@ -6,6 +5,12 @@ import type { Import } from '#features/overview/import-export/contract/imports.c
 import { ApiError } from '#shared/web/api-error.ts'
 import { getFirstMessage } from '#shared/web/form/toast-error.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
+import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
+import { TextInput } from '#shared/web/ui/elements/text-input.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useChangeImport } from './imports.queries.ts'
 

@@ -1,5 +1,4 @@
 import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
-import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import { courseChoices } from '#features/domain/courses/web/public.ts'
@@ -14,6 +13,7 @@ import {
 import { type Group, type ReportSearch, SHARES, STATUSES } from '#features/overview/reports/contract/reports.search.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { reportsQueries } from './reports.queries.ts'

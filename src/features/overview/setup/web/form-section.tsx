@@ -1,5 +1,5 @@
-import { Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Text, Title } from '#shared/web/ui/elements/text.tsx'
 import classes from './form-section.module.css'
 
 type Props = { title: string; hint: string; children: ReactNode }

@@ -1,4 +1,3 @@
-import { Alert, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -8,6 +7,8 @@ import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import classes from './request-link-form.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useEndSessionsOfEverybody, useEndStudentSessions } from './sessions.queries.ts'
 

@@ -1,9 +1,9 @@
-import { modals } from '@mantine/modals'
 import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router'
 import { call } from '#shared/web/call.ts'
 import { forgetDrafts, sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
 import { removeIdentities, getIdentity, listStoredAreas } from '#shared/web/identity-store.ts'
+import { closeModals } from '#shared/web/ui/overlays-ready.ts'
 import { idleClock } from './idle-clock.ts'
 
 /** The sign-in page is another document, and loading it cuts off what has not been sent. */
@@ -15,7 +15,7 @@ export function useLogout() {
   const router = useRouter()
   const logoutNow = async (state: HistoryState = {}) => {
     await Promise.race([endSessions(), new Promise((resolve) => setTimeout(resolve, MOST_MS))])
-    modals.closeAll()
+    closeModals()
     removeIdentities()
     idleClock.clear()
     await navigate({ to: '/', ignoreBlocker: true, state })

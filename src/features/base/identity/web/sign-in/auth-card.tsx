@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Title } from '#shared/web/ui/elements/text.tsx'
 import classes from './auth-card.module.css'
 
 type Props = {

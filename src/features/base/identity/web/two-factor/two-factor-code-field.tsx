@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { inputProps } from '#shared/web/form/field-props.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { TextInput } from '#shared/web/ui/elements/text-input.tsx'
 
 type Props = { form: FormHandle<Record<'code', string>>; description: string; autoFocus?: boolean }
 

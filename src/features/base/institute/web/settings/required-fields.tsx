@@ -1,4 +1,3 @@
-import { Checkbox, Group } from '@mantine/core'
 import type { Institute } from '#features/base/institute/contract/institute.contract.ts'
 import {
   ENQUIRY_CHOICES,
@@ -8,6 +7,8 @@ import {
 } from '#features/base/institute/contract/required-fields.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
 
 /** In the form, a list of names is a text with commas. */
 type RequiredValues = Record<'registrationFields' | 'enquiryFields', string>

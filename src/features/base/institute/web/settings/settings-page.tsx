@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core'
 import { Slot, type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
 /** A feature declares them in its `web/settings.ts`. */

@@ -1,6 +1,7 @@
-import { Alert, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'

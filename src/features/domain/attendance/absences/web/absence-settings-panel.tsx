@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { textName } from '#features/domain/attendance/absences/contract/absence-text.ts'
 import {
@@ -11,6 +10,8 @@ import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'

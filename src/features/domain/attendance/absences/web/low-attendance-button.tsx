@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconBrandWhatsapp, IconPhonePlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LowAttendance } from '#features/domain/attendance/absences/contract/absences.contract.ts'
@@ -6,6 +5,7 @@ import { composeLowAttendance } from '#features/domain/attendance/absences/contr
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
+import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import { absencesQueries } from './absences.queries.ts'

@@ -1,4 +1,3 @@
-import { Group, Text } from '@mantine/core'
 import type { LowAttendance } from '#features/domain/attendance/absences/contract/absences.contract.ts'
 import { FatherName } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
@@ -6,6 +5,8 @@ import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { LowAttendanceButton } from './low-attendance-button.tsx'
 

@@ -1,5 +1,4 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from '#shared/web/i18n.tsx'
@@ -7,6 +6,7 @@ import { type LowAttendanceSearch, LOW_SORTS } from '#features/domain/attendance
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { composeAbsence } from '#features/domain/attendance/absences/contract/compose-absence.ts'
@@ -9,6 +8,7 @@ import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { chatTarget, openChat } from '#shared/web/open-chat.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { absencesQueries, useTellParent } from './absences.queries.ts'
 

@@ -1,7 +1,8 @@
-import { Checkbox, Stack } from '@mantine/core'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 
 export const NO_MOVE = { movedOn: '', alwaysInBatch: '' }
 export type MoveValues = typeof NO_MOVE

@@ -1,6 +1,6 @@
-import { Button, Input, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#shared/web/i18n.tsx'
 import {
   MAX_SESSIONS,
   parseSessionsText,
@@ -8,7 +8,10 @@ import {
   toSessionsText,
 } from '#features/domain/courses/batches/contract/sessions.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { FieldGroup } from '#shared/web/ui/elements/field.tsx'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
+import { TextInput } from '#shared/web/ui/elements/text-input.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import classes from './session-fields.module.css'
 import { useWeekdays } from './use-weekdays.ts'
@@ -22,48 +25,40 @@ function proposeNext(last: Session | undefined): Session {
 /** The value of the field `sessions` is JSON. */
 export function SessionFields({ form }: { form: FormHandle<{ sessions: string }> }) {
   const { t } = useTranslation('batches')
-  const id = useId()
   const sessions = parseSessionsText(form.values.sessions)
   const error = form.errors['sessions']
   const setSessions = (next: Session[]) => form.set('sessions', toSessionsText(next))
   return (
-    <Input.Wrapper
+    <FieldGroup
       label={t('sessions')}
-      labelElement="div"
-      labelProps={{ id, 'data-optional': true }}
+      labelProps={{ 'data-optional': true }}
       error={error}
-      errorProps={{ id: `${id}-error` }}
+      role="group"
+      className={classes.sessions}
     >
-      <div
-        role="group"
-        aria-labelledby={id}
-        className={classes.sessions}
-        {...(error !== undefined && { 'data-invalid': true, 'aria-describedby': `${id}-error` })}
-      >
-        {sessions.map((session, index) => (
-          // Sessions have no identity of their own: they are numbered.
-          <SessionRow
-            key={index}
-            n={index + 1}
-            session={session}
-            errorOf={(field) => form.errors[`sessions.${index}.${field}`]}
-            onChange={(change) => setSessions(sessions.with(index, { ...session, ...change }))}
-            onRemove={() => setSessions(sessions.filter((_, at) => at !== index))}
-          />
-        ))}
-        {sessions.length < MAX_SESSIONS && (
-          <Button
-            variant="subtle"
-            size="xs"
-            className={classes.add}
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setSessions([...sessions, proposeNext(sessions.at(-1))])}
-          >
-            {t('addSession')}
-          </Button>
-        )}
-      </div>
-    </Input.Wrapper>
+      {sessions.map((session, index) => (
+        // Sessions have no identity of their own: they are numbered.
+        <SessionRow
+          key={index}
+          n={index + 1}
+          session={session}
+          errorOf={(field) => form.errors[`sessions.${index}.${field}`]}
+          onChange={(change) => setSessions(sessions.with(index, { ...session, ...change }))}
+          onRemove={() => setSessions(sessions.filter((_, at) => at !== index))}
+        />
+      ))}
+      {sessions.length < MAX_SESSIONS && (
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.add}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setSessions([...sessions, proposeNext(sessions.at(-1))])}
+        >
+          {t('addSession')}
+        </Button>
+      )}
+    </FieldGroup>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Button, Input, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useToday } from '#features/base/institute/web/public.ts'
@@ -12,6 +11,9 @@ import { editing, type FormHandle } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { FieldError } from '#shared/web/ui/elements/field.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { PlanRowFields } from './plan-row-fields.tsx'
 import classes from './plan.module.css'
@@ -134,11 +136,11 @@ function RowsFields({ form, left }: FieldsProps) {
         <Button variant="subtle" size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={addRow}>
           {t('addRow')}
         </Button>
-        <Text size="sm" c={rest === 0 ? 'dimmed' : 'var(--mantine-color-error)'} role="status">
+        <Text size="sm" c={rest === 0 ? 'dimmed' : 'var(--red-ink)'} role="status">
           {rest === 0 ? t('rowsMatch', { left }) : t(rest > 0 ? 'rowsLeave' : 'rowsTooMuch', { sum: Math.abs(rest) })}
         </Text>
       </div>
-      {error !== undefined && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Button, NativeSelect, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -10,6 +9,9 @@ import type { ChosenRows } from '#shared/web/chosen-rows.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Selection } from '#shared/web/ui/data-table.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import classes from './print-job.module.css'
@@ -125,7 +127,7 @@ function PrintError({ error, onLeaveOut }: { error: Error; onLeaveOut: (id: stri
   const missing = error instanceof ApiError && (error.problem.current as { _id: string } | undefined)
   return (
     <div className={classes.error}>
-      <Text role="alert" size="sm" c="var(--mantine-color-error)">
+      <Text role="alert" size="sm" c="var(--red-ink)">
         {error.message}
       </Text>
       {missing && (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { MAX_EMAILS } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useEmailReminders } from './reminders.queries.ts'
 

@@ -1,7 +1,9 @@
-import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useConfirmReminder } from './reminders.queries.ts'
 

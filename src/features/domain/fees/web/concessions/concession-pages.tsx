@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import {
   CONCESSION_LABELS,
@@ -9,6 +8,8 @@ import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 
 export const LazyPrintableFees = lazyComponent(() =>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import type { PrintableReceipt } from '#features/domain/fees/contract/printable-receipt.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 
 type Props = { receipt: PrintableReceipt; language: Language }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconFileTypePdf, IconShare2 } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { downloadFile } from '#shared/web/save-file.ts'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { canShareFiles, shareFile } from '../share-file.ts'
 
 const PDF = 'application/pdf'

@@ -1,9 +1,9 @@
-import { Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReceiptSheet } from '#features/domain/fees/contract/receipt-sheet.ts'
 import type { SheetFact } from '#features/domain/fees/contract/sheet-fact.ts'
 import { LogoImage } from '#features/base/institute/web/public.ts'
+import { Title } from '#shared/web/ui/elements/text.tsx'
 import { QrCode } from '#shared/web/ui/qr-code.tsx'
 import classes from './receipt-document.module.css'
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type en from '#features/domain/fees/contract/messages/en.json'
 import { plansQueries } from '#features/domain/fees/plans/web/public.ts'
@@ -9,6 +8,7 @@ import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { subtractTyped } from '#shared/web/form/typed-rupees.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 
 const message = messagesOf<typeof en>('fees')
 

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SeenAccount } from '#features/domain/fees/contract/fees.contract.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 /** Admins see the button once something was paid. */

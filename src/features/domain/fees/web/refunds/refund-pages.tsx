@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { RefundList } from '#features/domain/fees/contract/refunds.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { FEES_PER_PAGE } from '../fees.queries.ts'

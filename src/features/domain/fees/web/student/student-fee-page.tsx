@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
@@ -13,6 +12,7 @@ import {
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { BreakdownPanel } from '../adjustments/breakdown-panel.tsx'

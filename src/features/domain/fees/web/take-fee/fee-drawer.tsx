@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -8,6 +7,7 @@ import { countDaysLate, studentsQueries } from '#features/domain/students/web/pu
 import { StudentNotFound } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { SideDrawer } from '#shared/web/ui/side-drawer.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconQrcode } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './upi.module.css'
 import { useUpiLink } from './use-upi-link.ts'

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { VerifiedReceipt } from '#features/domain/fees/contract/verification.contract.ts'
@@ -8,6 +7,7 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { feesQueries } from '../fees.queries.ts'
 

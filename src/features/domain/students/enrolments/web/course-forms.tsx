@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { BatchDayFields, NO_MOVE, SeatsNote, toMoveBody } from '#features/domain/courses/batches/web/public.ts'
 import {
   ENROLMENT_FIELDS,
@@ -18,6 +17,7 @@ import { editing } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { CompletionField, EnrolmentFields, type EnrolmentValues } from './enrolment-fields.tsx'
 import { useAddEnrolment, useEndCourse, useUpdateEnrolment } from './enrolments.queries.ts'

@@ -1,7 +1,7 @@
-import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Text, Title } from '#shared/web/ui/elements/text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'

@@ -1,9 +1,9 @@
-import { Anchor } from '@mantine/core'
 import { MAX_STUDENTS } from '#features/domain/students/student-records/contract/max-students.ts'
 import { chosenStudents, useChosenStudents } from './chosen-students.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Selection } from '#shared/web/ui/data-table.tsx'
+import { Anchor } from '#shared/web/ui/elements/text.tsx'
 import { listStudentIds } from './list-student-ids.ts'
 
 export function useStudentSelection(): Selection<Student> {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { OWN_CONTACT_FIELDS, OwnContactChange, Student } from '#features/domain/students/contract/students.contract.ts'
@@ -12,6 +11,7 @@ import { leaveOutStillBlank } from '#shared/web/form/leave-out-still-blank.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 

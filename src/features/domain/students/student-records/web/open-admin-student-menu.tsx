@@ -33,7 +33,7 @@ export function OpenAdminStudentMenu({ student, onChangeStatus }: Props) {
             {t('deactivate')}
           </Menu.Item>
           <Menu.Item
-            color="var(--mantine-color-error)"
+            color="var(--red-ink)"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => onChangeStatus('Delete')}
           >

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Announcement } from '#shared/web/ui/announcement.tsx'
+import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
 import classes from './page-turner.module.css'
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }

@@ -1,4 +1,3 @@
-import { Button, Group, Text } from '@mantine/core'
 import {
   studentRecordsApi,
   type StatusBody,
@@ -7,6 +6,9 @@ import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetStatus } from './student-records.queries.ts'
 

@@ -1,5 +1,5 @@
-import { Code, Text } from '@mantine/core'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Code, Text } from '#shared/web/ui/elements/text.tsx'
 import classes from './generated-password.module.css'
 
 /** The password is shown once, so that it can be read out or copied; it is stored nowhere. */

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 
 /** Goes back in the history, or to `fallback` if the page was opened by its URL. */
 export function BackButton({ fallback }: { fallback: LinkProps['to'] }) {

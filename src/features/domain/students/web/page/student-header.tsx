@@ -1,4 +1,3 @@
-import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract/current-courses.ts'
@@ -12,6 +11,9 @@ import { rememberRecord, type RecentRecord } from '#shared/web/recent-records.ts
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
+import { Card } from '#shared/web/ui/elements/card.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
+import { Text, Title } from '#shared/web/ui/elements/text.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import classes from './student-header.module.css'
@@ -95,7 +97,7 @@ function MissingFields({ student }: { student: Student }) {
   const missing = listMissingFields(student)
   if (missing.length === 0) return null
   return (
-    <Text size="sm" c="orange">
+    <Text size="sm" c="var(--amber-ink)">
       {t('toComplete', { fields: missing.map((field) => translate(STUDENT_FIELDS[field].label)).join(', ') })}
     </Text>
   )
