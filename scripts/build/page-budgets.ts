@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { findEntry, listFiles, listPageFiles } from './page-files.ts'
@@ -22,12 +22,19 @@ const SIGN_IN_BUDGET = 15
 const TOO_LARGE_FOR_SIGN_IN = /\/node_modules\/|\.contract\.ts$/
 /** A language whose texts are long in bytes. */
 const LANGUAGE = 'hi'
-/** A chunk without code loads them with each screen but the sign-in. */
-const SCREEN_STYLES = 'assets/mantine-screen-styles'
+/** Dialogs, menus and toasts bring it along. */
+const LIBRARY = /\/node_modules\/@mantine\/core\//
+
+/** Lists the files of ours that import the modules, directly or through other libraries. */
+function findImporters(modules: string[], listImporters: (id: string) => readonly string[]): string[] {
+  const seen = new Set(modules)
+  for (const id of seen) if (id.includes('/node_modules/')) for (const importer of listImporters(id)) seen.add(importer)
+  return [...seen].filter((id) => !id.includes('/node_modules/')).map((id) => relative('.', id))
+}
 
 /**
- * Prints what each page loads, after compression, and fails the build when one loads more than its budget, or a
- * contract.
+ * Prints what each page loads, after compression, and fails the build when one loads more than its budget, a
+ * contract, or Mantine.
  */
 export const pageBudgets: Plugin = {
   name: 'page-budgets',
@@ -50,15 +57,16 @@ export const pageBudgets: Plugin = {
       if (sumOf(signIn) + html > SIGN_IN_BUDGET) this.error(`The sign-in page has more than ${SIGN_IN_BUDGET} kB`)
       const tooLarge = listModules(signIn).find((id) => TOO_LARGE_FOR_SIGN_IN.test(id))
       if (tooLarge !== undefined) this.error(`The sign-in page contains ${tooLarge}`)
-      const shell = [
-        ...listFiles([findEntry(bundle, 'index.html')], bundle),
-        ...Object.keys(bundle).filter((name) => name.startsWith(SCREEN_STYLES)),
-      ]
+      const shell = listFiles([findEntry(bundle, 'index.html')], bundle)
       const screens = new Map(listPageFiles(bundle))
       for (const [page, budget] of Object.entries(BUDGETS)) {
         const files = [...shell, ...(screens.get(page) ?? this.error(`Budget of an unknown page: ${page}`))]
-        const schema = listModules(files).find((id) => SCHEMAS.test(id))
+        const modules = listModules(files)
+        const schema = modules.find((id) => SCHEMAS.test(id))
         if (schema !== undefined) this.error(`${page} loads ${schema}`)
+        const library = modules.filter((id) => LIBRARY.test(id))
+        const importers = findImporters(library, (id) => this.getModuleInfo(id)?.importers ?? [])
+        if (importers.length > 0) this.error(`${page} loads Mantine before a press, through ${importers.join(', ')}`)
         const translations = files
           .map((name) => name.replace(/js$/, `${LANGUAGE}.json`))
           .filter((name) => name in bundle && name.endsWith('json'))
