@@ -1,4 +1,4 @@
-import { useElementSize } from '@mantine/hooks'
+import { useResizeObserver } from '@mantine/hooks'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { type Bar, layOutBars, type Series, toNumber } from './bar-layout.ts'
 import classes from './bar-chart.module.css'
@@ -20,7 +20,7 @@ type Props = {
 /** Fills its parent. The figures of a bar are shown on hover, and with the arrow keys. */
 export function BarChart({ label, bars, series, line, current, ...rest }: Props) {
   const { sideBySide = false, formatTick = String, formatValue = String } = rest
-  const { ref, width, height } = useElementSize()
+  const [ref, { width, height }] = useResizeObserver()
   const [active, setActive] = useState<number>()
   const last = bars.length - 1
   const handleKey = (event: KeyboardEvent) => {

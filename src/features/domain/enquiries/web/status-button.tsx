@@ -6,7 +6,7 @@ import { UnstyledButton } from '#shared/web/ui/elements/unstyled-button.tsx'
 import { useStatusLabels } from './enquiry-status-badge.tsx'
 import classes from './status-button.module.css'
 
-type Props = ComponentProps<typeof UnstyledButton<'button'>> & { enquiry: Enquiry }
+type Props = ComponentProps<typeof UnstyledButton> & { enquiry: Enquiry }
 
 export function StatusButton({ enquiry: { name, status }, ...props }: Props) {
   const { t } = useTranslation('enquiries')

@@ -93,17 +93,18 @@ test('TextInput: an error without a message marks the field only', async () => {
   expect(field.element().hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('NativeSelect: offers texts and pairs of value and label', async () => {
+test('NativeSelect: offers texts, pairs of value and label, and groups of them', async () => {
   const choose = vi.fn<(value: string) => void>()
   const { screen } = await renderScreen(
     <NativeSelect
       label="Mode"
-      data={['Cash', { value: 'upi', label: 'UPI' }]}
+      data={['Cash', { value: 'upi', label: 'UPI' }, { group: 'Cheques', items: ['Own bank'] }]}
       onChange={(event) => choose(event.currentTarget.value)}
     />,
   )
   await screen.getByLabelText('Mode').selectOptions('UPI')
   expect(choose).toHaveBeenCalledWith('upi')
+  await expect.element(screen.getByRole('group', { name: 'Cheques' })).toHaveTextContent('Own bank')
 })
 
 test('PasswordInput: the button shows and hides the password, and the field keeps the focus', async () => {

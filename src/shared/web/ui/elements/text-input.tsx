@@ -22,7 +22,7 @@ export type InputProps<Tag extends 'input' | 'textarea' | 'select'> = BoxProps &
 export type TextInputProps = InputProps<'input'>
 
 export function TextInput(props: TextInputProps) {
-  const { frame, input } = useInput(props)
+  const { frame, input } = useInput<'input'>(props)
   return (
     <InputFrame {...frame}>
       <input type="text" {...input} />
@@ -31,7 +31,7 @@ export function TextInput(props: TextInputProps) {
 }
 
 export function Textarea(props: InputProps<'textarea'>) {
-  const { frame, input } = useInput(props)
+  const { frame, input } = useInput<'textarea'>(props)
   return (
     <InputFrame {...frame}>
       <textarea {...input} data-multiline />

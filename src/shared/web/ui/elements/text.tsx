@@ -55,13 +55,13 @@ type LinkProps<Tag extends 'a' | 'button'> = AnchorProps & { component?: Tag } &
 
 export function Anchor<Tag extends 'a' | 'button' = 'a'>(props: LinkProps<Tag>) {
   const [style, { component, size, underline, className, ...rest }] = toBoxStyle(
-    props as LinkProps<'a'> & { component?: Tag },
+    props as LinkProps<'button'> & { component?: Tag },
   )
-  const Element = (component ?? 'a') as 'a'
+  const Element = (component ?? 'a') as 'button'
   return (
     <Element
       {...rest}
-      {...(component === 'button' && { type: 'button' })}
+      {...(Element === 'button' && { type: 'button' as const })}
       className={joinClasses(classes.text, classes.anchor, className)}
       style={sizeStyle(size, style)}
       data-underline={underline}

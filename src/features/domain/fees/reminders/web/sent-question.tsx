@@ -24,7 +24,7 @@ export function SentQuestion({ student: { _id: id, fname, lname }, compact, onAn
   const choices = [
     { sent: true, text: t('sent'), label: t('sentTo', { name }), Icon: IconCheck, color: 'teal' },
     { sent: false, text: t('notSent'), label: t('notSentTo', { name }), Icon: IconX, color: 'gray' },
-  ]
+  ] as const
   return (
     <Group gap={compact ? 2 : 'xs'} wrap="nowrap" role="group" aria-label={t('wasItSent', { name })}>
       {choices.map(({ sent, text, label, Icon, color }) =>
