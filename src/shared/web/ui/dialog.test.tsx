@@ -16,7 +16,7 @@ test.each([
     return (
       <>
         <button onClick={() => setOpened(true)}>Open</button>
-        <button onClick={() => setOpened(false)}>Close</button>
+        <button onClick={() => setOpened(false)}>Finish</button>
         <Overlay opened={opened} onClose={() => setOpened(false)} title="Fee" {...SLOW}>
           <input aria-label="Amount" />
         </Overlay>
@@ -31,7 +31,7 @@ test.each([
   press('Open')
   const amount = screen.getByLabelText('Amount')
   await amount.fill('4000', { force: true })
-  press('Close')
+  press('Finish')
   await expect.element(amount).toHaveValue('4000')
   press('Open')
   await expect.element(amount).toHaveValue('')
