@@ -1,4 +1,3 @@
-import '#shared/web/base.css'
 import { notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {

@@ -1,3 +1,5 @@
+// First, because it declares the order of the layers.
+import '#shared/web/base.css'
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { Dialog } from './dialog.tsx'
 import { SideDrawer } from './side-drawer.tsx'
@@ -23,9 +23,10 @@ test.each([
       </>
     )
   }
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList,
-  )
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList)
+  onTestFinished(() => media.mockRestore())
   const { screen } = await renderScreen(<Page />)
   const press = (name: string) => (screen.getByRole('button', { name, exact: true }).element() as HTMLElement).click()
   press('Open')
