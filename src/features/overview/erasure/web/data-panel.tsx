@@ -8,7 +8,6 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { useArea } from '#shared/web/use-area.ts'
-import classes from './data-panel.module.css'
 
 export function DataPanel({ student }: { student: Pick<Student, '_id'> }) {
   const { t } = useTranslation('erasure')
@@ -23,7 +22,7 @@ export function DataPanel({ student }: { student: Pick<Student, '_id'> }) {
     <Button
       variant="default"
       size="xs"
-      classNames={{ root: classes.download, label: classes.label }}
+      wrap
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={download.isPending}
       onClick={() => download.mutate()}

@@ -8,6 +8,8 @@ export type ButtonProps = BoxProps & {
   color?: 'gray' | 'red' | undefined
   size?: 'xs' | 'sm' | 'md' | 'compact-xs' | 'compact-sm' | undefined
   fullWidth?: boolean | undefined
+  /** For a text that may be longer than a phone is wide. */
+  wrap?: boolean | undefined
   /** Shows a wheel instead of the text, and disables the button. */
   loading?: boolean | undefined
   disabled?: boolean | undefined
@@ -30,7 +32,7 @@ export function Button<Tag extends 'button' | 'a' = 'button'>(props: Props<Tag>)
   const [style, { component, variant, color, size = 'sm', fullWidth, loading, disabled, ...more }] = toBoxStyle(
     props as Props<'button'> & { component?: Tag },
   )
-  const { leftSection, rightSection, className, classNames, children, type, ...rest } = more
+  const { wrap, leftSection, rightSection, className, classNames, children, type, ...rest } = more
   const Element = (component ?? 'button') as 'button'
   const inactive = disabled || rest['data-disabled']
   const isLoading = loading || rest['data-loading']
@@ -44,6 +46,7 @@ export function Button<Tag extends 'button' | 'a' = 'button'>(props: Props<Tag>)
       data-color={color ?? 'indigo'}
       data-size={size}
       data-block={fullWidth || undefined}
+      data-wrap={wrap || undefined}
       data-disabled={inactive || undefined}
       data-loading={isLoading || undefined}
       data-left={leftSection ? true : undefined}

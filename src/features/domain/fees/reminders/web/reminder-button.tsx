@@ -100,7 +100,8 @@ function ChatButton({ student, size, to, isParent = false, onOpened }: ChatProps
         aria-label={label}
         variant="default"
         size="xs"
-        classNames={{ root: classes.row, label: classes.label }}
+        wrap
+        className={classes.row}
         leftSection={icon}
       >
         {t('sendReminder')}

@@ -25,6 +25,7 @@ export function ReceiptActions({ receipt: { student, ...receipt } }: { receipt: 
         <ButtonLink
           variant="subtle"
           size="compact-sm"
+          wrap
           to={receipt.signedOff ? '/admin/edit-fee' : '/hr/edit-fee'}
           search={{ id: receipt._id }}
           leftSection={<IconPencil size={16} aria-hidden />}
@@ -34,6 +35,7 @@ export function ReceiptActions({ receipt: { student, ...receipt } }: { receipt: 
         <Button
           variant="subtle"
           size="compact-sm"
+          wrap
           color="red"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => setVoiding(true)}
