@@ -39,6 +39,8 @@ test('guards: without an identity every area redirects to the sign-in, and with 
       await page.goto(path)
       await expect(page, `${role} at ${path}`).toHaveURL(home)
     }
+    // A page that starts without an identity loads the sign-in, which would end the next load.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => localStorage.clear())
   }
 })
