@@ -1,55 +1,47 @@
 import { basename, resolve } from 'node:path'
-import { keyOfPart, LIBRARY, listAreas, type PageArea } from './list-areas.ts'
+import { keyOfPart, LIBRARY, listUsersOfModules } from './list-users.ts'
 
 /** The modules that a request needs: the data of a screen is requested while its code loads. */
 const DATA =
-  /\/src\/(features\/.+\/(contract\/|web\/(.+\/)?([^/]+\.queries|(first|dashboard|collected)-data)\.ts$)|shared\/(contract\/|web\/unique-by-id\.ts$))/
+  /\/node_modules\/@tanstack\/|\/src\/(features\/.+\/(contract\/|web\/(.+\/)?([^/]+\.queries|(first|dashboard|collected)-data)\.ts$)|shared\/(contract\/|web\/(unique-by-id|form\/create-idempotency-key)\.ts$))/
 const INDEX = /@(mantine|tabler)\/[^/]+\/.*\/(index|tabler-icons-react)\.mjs$/
 const MANTINE = /node_modules\/(@mantine\/(core|modals|notifications)|@floating-ui|react-remove-scroll)\//
 
 type ModuleInfo = { importers: readonly string[]; importedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-let areas: ReturnType<typeof listAreas> | undefined
+let usersOfModules: ReturnType<typeof listUsersOfModules> | undefined
+const getUsersOf = (key: string) => (usersOfModules ??= listUsersOfModules()).get(key)
 
 /**
- * Names the group by the roles and the start pages that need a module. They also need the imports of the module, so
- * chunks import each other in one direction only. Null leaves it alone with the code that the same dialogs share.
+ * Names the group of a module that first pages need. They also need the imports of the module, so chunks import each
+ * other in one direction only.
  */
-function nameGroup(path: string, graph: Graph): string | null {
-  areas ??= listAreas()
-  const users = LIBRARY.test(path) ? listUsersOfLibrary(path, graph) : areas.get(path)
-  if (!users || users.size === 0) return null
-  if (users.has('visitor') && !STAFF_PAGES.some((page) => users.has(page)) && !users.has('student-home')) return 'forms'
-  return [...withNeighbours(users)].toSorted().join('+') + (DATA.test(path) ? '+data' : '')
+function nameFirst(path: string, graph: Graph): string | null {
+  const users = LIBRARY.test(path) ? listUsersOfLibrary(path, graph) : getUsersOf(path)
+  const pages = [...(users ?? [])].filter((user) => user.startsWith('/'))
+  // Visitors, who only request a new password, load none of the staff's groups.
+  if (pages.length === 0 || (users?.has('visitor') && !users.has('/student'))) return null
+  return DATA.test(path) ? 'data' : nameShared(pages.toSorted())
 }
 
-const STAFF_PAGES: PageArea[] = [
-  'hr-home',
-  'hr-students',
-  'hr-receipts',
-  'hr-sheet',
-  'hr-enquiries',
-  'admin-home',
-  'admin-students',
-]
-
-/** All load the code that four of the staff's start pages need: each has half as many files and a few kB more. */
-function withNeighbours(users: Set<PageArea>): Set<PageArea> {
-  const isCommon = STAFF_PAGES.filter((page) => users.has(page)).length >= 4
-  return isCommon ? new Set([...users, ...STAFF_PAGES]) : users
+/** All load what several of the staff's first pages need, or students too: each has fewer files and a few kB more. */
+function nameShared(pages: string[]): string {
+  const staff = pages.filter((page) => page !== '/student')
+  if (staff.length > 0 && staff.length < pages.length) return 'common'
+  return staff.length > 2 ? 'staff' : pages.map((page) => page.slice(1).replaceAll('/', '-')).join('_')
 }
 
 /** Unites the users of the name that our modules import from a library's index with those of the importing modules. */
-function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()): Set<PageArea> {
+function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(path) || INDEX.test(path)) return new Set()
   seen.add(path)
-  const users = new Set(areas?.get(keyOfPart(basename(path, '.mjs'))))
+  const found = new Set(getUsersOf(keyOfPart(basename(path, '.mjs'))))
   for (const importer of graph.getModuleInfo(path)?.importers ?? []) {
-    const found = LIBRARY.test(importer) ? listUsersOfLibrary(importer, graph, seen) : areas?.get(importer)
-    for (const user of found ?? []) users.add(user)
+    const users = LIBRARY.test(importer) ? listUsersOfLibrary(importer, graph, seen) : getUsersOf(importer)
+    for (const user of users ?? []) found.add(user)
   }
-  return users
+  return found
 }
 
 let signIn: { page: Set<string>; shared: Set<string> } | undefined
@@ -75,14 +67,11 @@ function nameInitial(path: string, graph: Graph): string | null {
 }
 
 /** Takes Mantine and what only it imports together. It loads with the first dialog, menu or toast. */
-function nameMantine(path: string, graph: Graph): string | null {
-  areas ??= listAreas()
-  return isOfMantine(path, graph) ? 'mantine' : null
-}
+const nameMantine = (path: string, graph: Graph): string | null => (isOfMantine(path, graph) ? 'mantine' : null)
 
 function isOfMantine(path: string, graph: Graph, seen = new Set<string>()): boolean {
   if (MANTINE.test(path) || seen.has(path)) return true
-  if (!LIBRARY.test(path) || areas?.has(keyOfPart(basename(path, '.mjs')))) return false
+  if (!LIBRARY.test(path) || getUsersOf(keyOfPart(basename(path, '.mjs')))) return false
   seen.add(path)
   // An index also imports what nobody uses.
   const importers = (graph.getModuleInfo(path)?.importers ?? []).filter((id) => !INDEX.test(id))
@@ -90,18 +79,16 @@ function isOfMantine(path: string, graph: Graph, seen = new Set<string>()): bool
 }
 
 /**
- * A start page loads what it needs and no more, no screen loads the code of another role, nor dialogs and menus without
- * a use. Libraries that every page needs change seldom, so browsers cache them.
+ * First pages load few files, and little more than they need. All other code is divided by the screens and dialogs that
+ * import it. Libraries that every page needs change seldom, so browsers cache them.
  */
 export const codeSplitting = {
   // A module would take its dependencies along into its group.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
-    { name: 'routing', test: /node_modules\/@tanstack\//, tags: ['$initial' as const], priority: 7 },
     { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const], priority: 6 },
     { name: nameInitial, tags: ['$initial' as const], priority: 5 },
     { name: nameMantine, priority: 4 },
-    { name: nameGroup, minShareCount: 2 },
+    { name: nameFirst, minShareCount: 2 },
   ],
 }

@@ -2,19 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { FIRST_PAGES } from './first-pages.ts'
 import { findEntry, listFiles, listPageFiles } from './page-files.ts'
 
-/** kB of the scripts, with their English messages, and the styles of a first visit, compressed by brotli. */
-const BUDGETS: Record<string, number> = {
-  '/student': 164,
-  '/hr': 199,
-  '/hr/StudentList': 190,
-  '/hr/view-fee': 188,
-  '/hr/enquiry': 196,
-  '/hr/student-attendence-list': 196,
-  '/admin': 195,
-  '/admin/Student-List': 188,
-}
 /** A call is a string, so only forms and what opens later need contracts. */
 const SCHEMAS = /\/node_modules\/zod\/|\.contract\.ts$/
 const SIGN_IN_BUDGET = 15
@@ -59,7 +49,7 @@ export const pageBudgets: Plugin = {
       if (tooLarge !== undefined) this.error(`The sign-in page contains ${tooLarge}`)
       const shell = listFiles([findEntry(bundle, 'index.html')], bundle)
       const screens = new Map(listPageFiles(bundle))
-      for (const [page, budget] of Object.entries(BUDGETS)) {
+      for (const [page, budget] of Object.entries(FIRST_PAGES)) {
         const files = [...shell, ...(screens.get(page) ?? this.error(`Budget of an unknown page: ${page}`))]
         const modules = listModules(files)
         const schema = modules.find((id) => SCHEMAS.test(id))

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { messagesReady } from './load-messages.ts'
+import { dataRequested } from './request-data.ts'
 
 type Load<Name extends string> = () => Promise<Record<Name, () => void>>
 
@@ -11,7 +12,7 @@ export function lazyScreen<Name extends string>(load: Load<Name>, name: Name): R
   const loadScreen = load as () => Promise<Record<Name, () => null>>
   const loadWhole = async () => {
     const screen = await loadScreen()
-    await messagesReady()
+    await Promise.all([messagesReady(), dataRequested()])
     return screen
   }
   return lazyRouteComponent(loadWhole, name) as RouteComponent

@@ -9,6 +9,10 @@ export type ScreenRequest = { queryKey: QueryKey; initialPageParam?: unknown }
 type ListRequests = (search: never, id: string) => ScreenRequest[]
 type Context<Search> = { location: ParsedLocation; search: Search }
 
+let requested: Promise<void> = Promise.resolve()
+/** Resolves once the opened screen has requested its first data, which its components would otherwise request again. */
+export const dataRequested = (): Promise<void> => requested
+
 /**
  * For `beforeLoad`: requests a screen's first data while its code loads, and both when a link to it is hovered or
  * touched. Runs before the imports of the screen, whose files browsers would otherwise load first on their six
@@ -26,7 +30,7 @@ export const requestData =
       for (const query of screens[name](search as never, identity._id)) void ensureData(client, query)
     }
     // The screen shows why its code cannot be loaded.
-    load().then(request, () => {})
+    requested = load().then(request, () => {})
   }
 
 export async function ensureData(client: QueryClient, query: ScreenRequest): Promise<void> {
