@@ -8,20 +8,25 @@ import { useStudentLinks } from './use-student-links.ts'
 
 export type StudentTab = 'overview' | 'fees' | 'attendance' | 'projects' | 'history'
 
+type Tab = {
+  tab: StudentTab
+  label: string
+  link: LinkProps
+  figure?: string | number | undefined
+  /** Characters of the figure, so that nothing moves when it comes. */
+  reserved?: number
+}
+
 export function StudentTabs({ id, current }: { id: string; current: StudentTab }) {
   const { t } = useTranslation(['students', 'words'])
   const links = useStudentLinks()
   const { data } = useQuery(studentsQueries.overview(id))
-  const tabs: { tab: StudentTab; label: string; link: LinkProps; figure?: string | number | undefined }[] = [
+  const attendance = data && getPercent(data.attendance)
+  const tabs: Tab[] = [
     { tab: 'overview', label: t('tabOverview'), link: links.student(id) },
-    { tab: 'fees', label: t('words:fees'), link: links.fees(id), figure: data?.fees.count },
-    {
-      tab: 'attendance',
-      label: t('tabAttendance'),
-      link: links.attendance(id),
-      figure: data && getPercent(data.attendance),
-    },
-    { tab: 'projects', label: t('words:projects'), link: links.projects(id), figure: data?.projects },
+    { tab: 'fees', label: t('words:fees'), link: links.fees(id), figure: data?.fees.count, reserved: 1 },
+    { tab: 'attendance', label: t('tabAttendance'), link: links.attendance(id), figure: attendance, reserved: 4 },
+    { tab: 'projects', label: t('words:projects'), link: links.projects(id), figure: data?.projects, reserved: 1 },
     // Only admins read the audit trail.
     ...('history' in links ? [{ tab: 'history' as const, label: t('words:history'), link: links.history(id) }] : []),
   ]
@@ -31,7 +36,7 @@ export function StudentTabs({ id, current }: { id: string; current: StudentTab }
   }
   return (
     <nav className={classes.tabs} aria-label={t('studentPages')}>
-      {tabs.map(({ tab, label, link, figure }) => (
+      {tabs.map(({ tab, label, link, figure, reserved }) => (
         <Link
           key={tab}
           {...link}
@@ -40,7 +45,12 @@ export function StudentTabs({ id, current }: { id: string; current: StudentTab }
           aria-current={tab === current ? 'page' : undefined}
         >
           {label}
-          {figure !== undefined && <span className={classes.figure}> {figure}</span>}
+          {reserved !== undefined && (
+            <span className={classes.figure} style={{ minWidth: `${reserved}ch` }}>
+              {' '}
+              {figure}
+            </span>
+          )}
         </Link>
       ))}
     </nav>
