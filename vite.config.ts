@@ -8,6 +8,7 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/build/code-splitting.ts'
 import { messages } from './scripts/build/messages.ts'
 import { noCircularChunks } from './scripts/build/no-circular-chunks.ts'
+import { preact } from './scripts/build/preact.ts'
 import { pageBudgets } from './scripts/build/page-budgets.ts'
 import { pageFiles } from './scripts/build/page-files.ts'
 import { listFirstScreens, signInPage } from './scripts/build/sign-in-page.ts'
@@ -117,6 +118,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 export default defineConfig({
+  resolve: { alias: preact },
   plugins: [
     react({ compiler: true }),
     messages,
@@ -146,5 +148,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
+  // Replacing changed code in an open page needs React itself.
+  server: { hmr: false, proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
 })

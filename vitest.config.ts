@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { messages } from './scripts/build/messages.ts'
 import { signInPage } from './scripts/build/sign-in-page.ts'
+import { preact } from './scripts/build/preact.ts'
 import { sortLongestFirst } from './scripts/checks/recorded.ts'
 import { isFullRun } from './src/testing/server/full-run.ts'
 import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
@@ -21,12 +22,12 @@ const browser = playwright({
 })
 
 const LIBRARIES = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react/compiler-runtime',
-  'react-dom',
-  'react-dom/client',
+  'preact',
+  'preact/compat',
+  'preact/compat/client',
+  'preact/compat/jsx-runtime',
+  'preact/compat/jsx-dev-runtime',
+  'preact/compat/compiler-runtime',
   '@mantine/core',
   '@mantine/form',
   '@mantine/hooks',
@@ -98,6 +99,7 @@ const PROJECTS: TestProjectInlineConfiguration[] = [
   },
   {
     plugins: [react({ compiler: true }), messages, signInPage],
+    resolve: { alias: preact },
     // A dependency that Vite discovers during the run reloads the page and breaks the running test.
     optimizeDeps: { include: LIBRARIES },
     test: {

@@ -86,7 +86,7 @@ export const codeSplitting = {
   // A module would take its dependencies along into its group.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const], priority: 6 },
+    { name: 'libraries', test: /node_modules\/|\/react-names\.js$/, tags: ['$initial' as const], priority: 6 },
     { name: nameInitial, tags: ['$initial' as const], priority: 5 },
     { name: nameMantine, priority: 4 },
     { name: nameFirst, minShareCount: 2 },

@@ -3,12 +3,12 @@
  * scripts, with their English messages, and styles, compressed by brotli.
  */
 export const FIRST_PAGES: Record<string, number> = {
-  '/student': 165,
-  '/hr': 196,
-  '/hr/StudentList': 187,
-  '/hr/view-fee': 183,
-  '/hr/enquiry': 188,
-  '/hr/student-attendence-list': 194,
-  '/admin': 193,
-  '/admin/Student-List': 186,
+  '/student': 116,
+  '/hr': 148,
+  '/hr/StudentList': 139,
+  '/hr/view-fee': 134,
+  '/hr/enquiry': 140,
+  '/hr/student-attendence-list': 145,
+  '/admin': 145,
+  '/admin/Student-List': 138,
 }

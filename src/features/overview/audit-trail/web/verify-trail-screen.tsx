@@ -20,10 +20,11 @@ export function VerifyTrailScreen() {
   const { t } = useTranslation(['audit-trail', 'shared'])
   const client = useQueryClient()
   const check = useInfiniteQuery(auditTrailQueries.check())
-  const { hasNextPage, isFetching, isError, fetchNextPage } = check
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = check
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
+    // A quick step begins and ends between two renderings: only its data differs.
+  }, [data, hasNextPage, isFetching, isError, fetchNextPage])
   const verifyAgain = () => void client.resetQueries({ queryKey: auditTrailQueries.check().queryKey })
   const isComplete = check.data?.isComplete ?? false
   return (
