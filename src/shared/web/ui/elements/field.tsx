@@ -10,7 +10,7 @@ export type FieldTexts = {
 }
 
 type Props = FieldTexts & {
-  /** Of the input, from which those of the texts are made. */
+  /** Names the input; the ids of its texts begin with it. */
   id: string
   labelElement?: 'label' | 'div'
   labelProps?: { 'data-optional'?: boolean | undefined } | undefined
