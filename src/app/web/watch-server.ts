@@ -10,11 +10,18 @@ export function watchServer(onChange: (isReachable: boolean) => void): { check: 
   const update = (next: boolean) => {
     if (next === isReachable) return
     isReachable = next
-    window.clearInterval(interval)
-    if (!isReachable) interval = window.setInterval(handleChange, CHECK_INTERVAL_MS)
     onChange(isReachable)
   }
-  const handleChange = () => void (navigator.onLine ? Promise.resolve(true) : serverResponds()).then(update)
+  const check = () => {
+    if (navigator.onLine) window.clearInterval(interval)
+    void (navigator.onLine ? Promise.resolve(true) : serverResponds()).then(update)
+  }
+  const handleChange = () => {
+    window.clearInterval(interval)
+    // A server that responds while the network fails may be gone a moment later.
+    interval = window.setInterval(check, CHECK_INTERVAL_MS)
+    check()
+  }
   window.addEventListener('offline', handleChange)
   window.addEventListener('online', handleChange)
   if (!navigator.onLine) handleChange()
