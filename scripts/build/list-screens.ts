@@ -15,7 +15,10 @@ const AREAS: Record<AreaName, { path: string; layout: string }> = {
 }
 const LAZY_IMPORTS = /\bimport\(\s*'(?<path>[#./][^']+)'/g
 
-/** `path` is one of the router: `/hr/StudentList`, `/verify/$code`. The modules are loaded when it is opened. */
+/**
+ * `path` is one of the router: `/hr/StudentList`, `/verify/$code`. The modules are loaded when it is opened: first what
+ * requests its data, last its layout.
+ */
 export type Screen = { area: AreaName; path: string; modules: string[] }
 
 /** Lists the screens that the features declare. */
@@ -32,10 +35,10 @@ function listScreensOf(index: string): Screen[] {
       const path = /\bpath: '([^']+)'/.exec(route)?.[1]
       if (!area || !(area in AREAS) || path === undefined)
         throw new Error(`${index} has a route without a path, or of an unknown area`)
-      const code = route.includes('loadData') ? route + loadData : route
+      const code = route.includes('loadData') ? loadData + route : route
       const modules = Array.from(code.matchAll(LAZY_IMPORTS), ({ groups }) => resolveModule(index, groups?.['path']))
       const { path: prefix, layout } = AREAS[area]
-      return { area, path: `${prefix}${path}`.replace(/(.)\/$/, '$1'), modules: [resolve(layout), ...modules] }
+      return { area, path: `${prefix}${path}`.replace(/(.)\/$/, '$1'), modules: [...modules, resolve(layout)] }
     })
 }
 

@@ -41,11 +41,17 @@ function findChunk(chunks: readonly Chunk[], module: string): Chunk {
   return found
 }
 
-/** Includes what they import. Styles come first, because they are small and nothing is shown without them. */
+/**
+ * Includes what they import, before them. Styles come first, because they are small and nothing is shown without them.
+ */
 export function listFiles(chunks: readonly Chunk[], bundle: Bundle): string[] {
-  const loaded = new Set(chunks)
-  for (const { imports } of loaded)
-    for (const name of imports) if (bundle[name]?.type === 'chunk') loaded.add(bundle[name])
+  const loaded = new Set<Chunk>()
+  const add = (chunk: Chunk) => {
+    if (loaded.has(chunk)) return
+    for (const name of chunk.imports) if (bundle[name]?.type === 'chunk') add(bundle[name])
+    loaded.add(chunk)
+  }
+  for (const chunk of chunks) add(chunk)
   const styles = new Set([...loaded].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   return [...styles, ...Array.from(loaded, ({ fileName }) => fileName)]
 }
