@@ -186,3 +186,27 @@ test('Text: text within a text has its size', async () => {
   )
   expect(getComputedStyle(screen.getByText('also small').element()).fontSize).toBe('12px')
 })
+
+test('fields show the given value after a choice that changes nothing', async () => {
+  const { screen } = await renderScreen(
+    <>
+      <NativeSelect aria-label="Add a batch" value="" data={['', 'T-1']} onChange={() => {}} />
+      <Checkbox label="Chosen" checked onChange={() => {}} />
+      <Radio.Group label="Paper" value="A4" onChange={() => {}}>
+        <Radio value="A4" label="A4" />
+        <Radio value="A5" label="A5" />
+      </Radio.Group>
+      <TextInput label="Code" value="T" onChange={() => {}} />
+    </>,
+  )
+  await screen.getByLabelText('Add a batch').selectOptions('T-1')
+  await expect.element(screen.getByLabelText('Add a batch')).toHaveValue('')
+  await screen.getByLabelText('Chosen').click()
+  await expect.element(screen.getByLabelText('Chosen')).toBeChecked()
+  await screen.getByLabelText('A5').click()
+  await expect.element(screen.getByLabelText('A5')).not.toBeChecked()
+  await expect.element(screen.getByLabelText('A4')).toBeChecked()
+  await screen.getByLabelText('Code').click()
+  await userEvent.keyboard('x')
+  await expect.element(screen.getByLabelText('Code')).toHaveValue('T')
+})
