@@ -195,7 +195,7 @@ test('offline overlay: covers the page and keeps the input', FULL_ONLY, async ({
   const overlay = page.getByRole('dialog', { name: 'No Internet Connection' })
   await expect(overlay).toBeVisible()
   await expect(overlay.getByText('Please check your network connection and try again.')).toBeVisible()
-  await expect(page.locator('input[value="Typed before the cut"]')).toHaveCount(1)
+  await expect(page.getByLabel('Course Name')).toHaveValue('Typed before the cut')
   await page.unroute('**/healthz')
   await context.setOffline(false)
   await expect(overlay).toHaveCount(0)
