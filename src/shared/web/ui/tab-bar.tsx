@@ -11,8 +11,11 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
   const format = useFormat()
   const reserved = useLongestCounts(tabs)
   const isKnown = tabs.some((tab) => tab.value === value)
-  // Counts arrive later and move the tabs after them.
-  useEffect(() => scrollToSelectedTab(bar.current), [value, tabs.length, reserved])
+  // Counts arrive later and move the tabs after them. Before the next frame, the browser lays out the page anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => scrollToSelectedTab(bar.current))
+    return () => cancelAnimationFrame(frame)
+  }, [value, tabs.length, reserved])
   const move = (event: KeyboardEvent, index: number) => {
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
     const tab = next === undefined ? undefined : tabs[next % tabs.length]
