@@ -78,7 +78,7 @@ const serviceWorker: Plugin = {
 }
 
 /**
- * `start.js` runs the scripts after the first paint, each in a task of its own, so that a slow phone shows the
+ * `page-start.js` runs the scripts after the first paint, each in a task of its own, so that a slow phone shows the
  * institute's name first and responds between them. With a low priority they do not delay the styles.
  */
 function startAfterPaint(html: string): string {
@@ -87,7 +87,7 @@ function startAfterPaint(html: string): string {
   const preload = (href: string) =>
     `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}" data-script>`
   return html
-    .replace(tag, '<script src="/start.js" defer></script>')
+    .replace(tag, '')
     .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_, href: string) => preload(href))
     .replace('</head>', `  ${preload(path)}\n  </head>`)
 }

@@ -49,7 +49,7 @@ export const pageBudgets: Plugin = {
       if (tooLarge !== undefined) this.error(`The sign-in page contains ${tooLarge}`)
       const shell = listFiles([findEntry(bundle, 'index.html')], bundle)
       const screens = new Map(listPageFiles(bundle))
-      for (const [page, budget] of Object.entries(FIRST_PAGES)) {
+      for (const [page, { budget }] of Object.entries(FIRST_PAGES)) {
         const files = [...shell, ...(screens.get(page) ?? this.error(`Budget of an unknown page: ${page}`))]
         const modules = listModules(files)
         const schema = modules.find((id) => SCHEMAS.test(id))

@@ -446,9 +446,9 @@ export const GENERAL: readonly Fault[] = [
   {
     name: 'sign-in: Enter before the code is lost',
     part: 'e2e',
-    file: 'public/before-paint.js',
-    find: "    root.setAttribute('data-submitted', '')\n",
-    replace: '',
+    file: 'public/page-start.js',
+    find: "root.setAttribute('data-submitted', '')",
+    replace: 'undefined',
     test: 'e2e/sign-in.spec.ts',
   },
   {

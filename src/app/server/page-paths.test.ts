@@ -64,8 +64,14 @@ test.each([
 ])('%s names the files of its screen', async (url, files) => {
   const { payload } = await app.inject(url)
   expect(
-    Array.from(payload.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g), ([, href]) => href),
-  ).toEqual(files)
+    Array.from(payload.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g), ([, href]) => href),
+  ).toEqual([...files.toReversed(), '/assets/main-1a2b.css'])
+})
+
+test('a page names its first call before the script that sends it', async () => {
+  const { payload } = await app.inject('/hr/StudentList')
+  expect(payload).toContain('<meta name="first-call" content="/api/user?tab=All&amp;page=1"><script')
+  expect((await app.inject('/hr/no-such-page')).payload).not.toContain('first-call')
 })
 
 test('the page is compressed', async () => {

@@ -2,23 +2,35 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** By the path of a screen, in which `$code` stands for any part: `/verify/$code`. */
-type PageFiles = Record<string, string[]>
+type Pages = Record<string, { files: string[]; call?: string }>
 
 /**
- * Returns a function that writes the links by which the browser requests all files of a screen at once. Without them, it
- * would learn of each file from the one before.
+ * Returns a function that completes the page of a path: with links by which the browser requests all files of the screen
+ * at once, and the call that `page-start.js` sends meanwhile. Without them, the browser would learn of each from the one
+ * before.
  */
-export function createPreloads(webDir: string): (path: string) => string {
+export function createPreloads(webDir: string): (page: string, path: string) => string {
   // The build writes it.
-  const files = JSON.parse(readFileSync(join(webDir, 'page-files.json'), 'utf8')) as PageFiles
-  const screens = Object.entries(files).map(([path, names]) => ({
+  const pages = JSON.parse(readFileSync(join(webDir, 'page-files.json'), 'utf8')) as Pages
+  const screens = Object.entries(pages).map(([path, { files, call }]) => ({
     pattern: new RegExp(`^${path.replaceAll(/[.*+?^()|[\]\\{}]/g, '\\$&').replaceAll(/\$\w+/g, '[^/]+')}/?$`),
-    links: names.map(writeLink).join(''),
+    call: call === undefined ? '' : `<meta name="first-call" content="${call.replaceAll('&', '&amp;')}">`,
+    styles: write(files, '.css', (href) => `<link rel="stylesheet" href="${href}">`),
+    scripts: write(files, '.js', (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`),
   }))
-  return (path) => screens.find(({ pattern }) => pattern.test(path))?.links ?? ''
+  return (page, path) => {
+    const screen = screens.find(({ pattern }) => pattern.test(path))
+    if (!screen) return page
+    return (
+      page
+        // The script reads it.
+        .replace('<script', (script) => screen.call + script)
+        .replace('</head>', (end) => screen.scripts + end)
+        // In the order in which the screen would load them. In the head, they would delay the first paint.
+        .replace('<link rel="stylesheet"', (first) => screen.styles + first)
+    )
+  }
 }
 
-const writeLink = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" href="/${file}">`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
+const write = (files: string[], extension: string, writeLink: (href: string) => string) =>
+  files.flatMap((file) => (file.endsWith(extension) ? [writeLink(`/${file}`)] : [])).join('')

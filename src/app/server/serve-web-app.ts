@@ -28,7 +28,7 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
   const root = resolve(webDir)
   const signInPage = readPage(root, 'sign-in.html')
   const page = readPage(root, 'index.html')
-  const writePreloads = createPreloads(root)
+  const addPreloads = createPreloads(root)
   const getInstitute = await trackInstitute(app)
   serveManifest(app, db)
   await app.register(fastifyStatic, {
@@ -65,11 +65,10 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
       .header('content-security-policy', webAppPolicy(nonce, isHttps))
       .type('text/html; charset=utf-8')
       .send(
-        (decodedPath === '' ? signInPage : page)
+        addPreloads(decodedPath === '' ? signInPage : page, `/${decodedPath}`)
           .replaceAll('__CSP_NONCE__', nonce)
           .replaceAll('__INSTITUTE__', () => institute.name)
-          .replace('__INSTITUTE_DATA__', () => institute.data)
-          .replace('</head>', (head) => writePreloads(`/${decodedPath}`) + head),
+          .replace('__INSTITUTE_DATA__', () => institute.data),
       )
   })
 }

@@ -7,7 +7,7 @@ const DEVANAGARI = ['400', '600'].map((weight) => ({ font: `${weight} 1em "Noto 
 
 /**
  * Fetches the files of the fonts for the next page: they weigh as much as a screen, and a change of the font would move
- * the text of this one. `before-paint.js` reads whether they are there.
+ * the text of this one. `page-start.js` reads whether they are there.
  */
 export async function fetchFonts(): Promise<void> {
   if (isSavingData()) return

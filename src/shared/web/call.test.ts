@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts'
 import { call, onSignedOut, onTwoFactorRequired } from './call.ts'
 import { translate } from './i18n.tsx'
 import { type Area, getIdentity, storeIdentity } from './identity-store.ts'
+import { HR_DASHBOARD } from '#testing/web/dashboard.ts'
 import { initEnglish } from '#testing/web/messages.ts'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 
@@ -34,6 +35,48 @@ test('call sends the area’s token, the language, the version and the idempoten
     'accept-language': 'en',
     'if-match': '"3"',
     'idempotency-key': 'k1',
+  })
+})
+
+describe('the first call of the page', () => {
+  const headers = { 'accept-language': 'en', authorization: 'Bearer secret' }
+  const url = '/api/dashboard/hr?parts=pending,reminders'
+  const later = { ...HR_DASHBOARD, students: HR_DASHBOARD.students + 1 }
+  const read = () => call('GET /api/dashboard/hr', { query: { parts: 'pending,reminders' } })
+  const answer = () => Promise.resolve(Response.json(HR_DASHBOARD))
+
+  beforeEach(() => {
+    storeIdentity('hr', HR)
+    vi.spyOn(performance, 'now').mockReturnValue(5_000)
+    window.firstCall = { url, headers, response: answer() }
+    fakeServer({ 'GET /api/dashboard/hr': later })
+  })
+
+  test('is taken once', async () => {
+    expect(await read()).toEqual(HR_DASHBOARD)
+    expect(await read()).toEqual(later)
+  })
+
+  test('ends the session that the server does not know', async () => {
+    const problem = Response.json({ code: 'unauthorized', message: 'Sign in again.' }, { status: 401 })
+    window.firstCall = { url, headers, response: Promise.resolve(problem) }
+    expect((await failure(read()))?.status).toBe(401)
+    expect(getIdentity('hr')).toBeNull()
+  })
+
+  test.each([
+    ['of someone else', { headers: { ...headers, authorization: 'Bearer other' } }],
+    ['in another language', { headers: { ...headers, 'accept-language': 'hi' } }],
+    ['of something else', { url: '/api/dashboard/hr' }],
+    ['that failed', { response: Promise.resolve(undefined) }],
+  ])('%s is made again', async (_name, other) => {
+    window.firstCall = { url, headers, response: answer(), ...other }
+    expect(await read()).toEqual(later)
+  })
+
+  test('of half a minute ago is made again', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(30_000)
+    expect(await read()).toEqual(later)
   })
 })
 

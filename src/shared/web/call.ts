@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { ApiProblem, Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { requestConfirmation } from './confirm-identity.ts'
+import { takeFirstCall } from './first-call.ts'
 import { liveHeaders, ownRequests } from './own-writes.ts'
 import { getLanguage, translate } from './i18n.tsx'
 import { getActiveIdentity, removeIdentity, getIdentity, type Area } from './identity-store.ts'
@@ -115,7 +116,7 @@ function buildUrl(path: string, { params, query }: UntypedArgument): string {
   for (const [name, value] of Object.entries(toRecord(query))) {
     if (value !== undefined && value !== '') search.set(name, `${value}`)
   }
-  return search.size > 0 ? `${filled}?${search}` : filled
+  return search.size > 0 ? `${filled}?${search.toString().replaceAll('%2C', ',')}` : filled
 }
 const toRecord = (value: unknown) => (value ?? {}) as Record<string, string | number | boolean | undefined>
 
@@ -132,13 +133,15 @@ function buildHeaders({ body, ifMatch, key }: UntypedArgument, token: string | u
 
 async function fetchResponse(
   url: string,
-  init: RequestInit,
+  init: RequestInit & { headers: Record<string, string> },
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<{ response: Response; payload: unknown }> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+    const first = init.method === 'GET' ? await takeFirstCall(url, init.headers) : undefined
+    const response =
+      first ?? (await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }))
     if (init.method !== 'GET') ownRequests.add(response.headers.get('x-request-id'))
     return { response, payload: parseJson(await response.text()) }
   } catch {

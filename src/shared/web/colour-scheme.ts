@@ -3,7 +3,7 @@ import { storage } from './storage.ts'
 
 export type ColourScheme = 'light' | 'dark' | 'auto'
 
-/** `before-paint.js` reads it too. */
+/** `page-start.js` reads it too. */
 const KEY = 'colour-scheme'
 const listeners = new Set<() => void>()
 

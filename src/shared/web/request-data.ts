@@ -9,8 +9,14 @@ export type ScreenRequest = { queryKey: QueryKey; initialPageParam?: unknown }
 type ListRequests = (search: never, id: string) => ScreenRequest[]
 type Context<Search> = { location: ParsedLocation; search: Search }
 
+/** A screen whose data arrives within this time is rendered once, and not twice. */
+const MAX_WAIT_MS = 100
+
 let requested: Promise<void> = Promise.resolve()
-/** Resolves once the opened screen has requested its first data, which its components would otherwise request again. */
+/**
+ * Resolves once the opened screen has requested its first data, which its components would otherwise request again, and
+ * has it or has waited for it a little.
+ */
 export const dataRequested = (): Promise<void> => requested
 
 /**
@@ -21,13 +27,14 @@ export const dataRequested = (): Promise<void> => requested
 export const requestData =
   <Name extends string, Screens extends Record<Name, ListRequests>>(load: () => Promise<Screens>, name: Name) =>
   ({ location, search }: Context<Parameters<Screens[Name]>[0]>): void => {
-    const request = (screens: Screens) => {
+    const request = async (screens: Screens) => {
       const active = getActiveIdentity()
       // `call` uses the identity of the current page.
       if (!active || active.area !== getAreaOfPath(location.pathname)) return
       const { area, identity } = active
       const client = getQueryClient(`${area}:${identity._id}`)
-      for (const query of screens[name](search as never, identity._id)) void ensureData(client, query)
+      const data = Promise.all(screens[name](search as never, identity._id).map((query) => ensureData(client, query)))
+      await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
     }
     // The screen shows why its code cannot be loaded.
     requested = load().then(request, () => {})

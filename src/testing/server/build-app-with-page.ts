@@ -15,8 +15,8 @@ type Options = Partial<Pick<Parameters<typeof buildApp>[0], 'getDisk' | 'health'
 }
 
 const PAGE_FILES = {
-  '/hr/StudentList': ['assets/list-1a2b.css', 'assets/list-1a2b.js'],
-  '/verify/$code': ['assets/verify-1a2b.js'],
+  '/hr/StudentList': { files: ['assets/list-1a2b.css', 'assets/list-1a2b.js'], call: '/api/user?tab=All&page=1' },
+  '/verify/$code': { files: ['assets/verify-1a2b.js'] },
 }
 
 export async function buildAppWithPage(
@@ -29,7 +29,7 @@ export async function buildAppWithPage(
     writeFileSync(
       join(webDir, `${name}.html`),
       // The page is long enough to be compressed.
-      `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="institute" content="__INSTITUTE_DATA__"><title>__INSTITUTE__</title></head>${`<p>${name}</p>`.repeat(200)}`,
+      `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="institute" content="__INSTITUTE_DATA__"><title>__INSTITUTE__</title><script src="/page-start.js"></script></head>${`<p>${name}</p>`.repeat(200)}<link rel="stylesheet" href="/assets/main-1a2b.css">`,
     )
   writeFileSync(join(webDir, 'page-files.json'), JSON.stringify(PAGE_FILES))
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')

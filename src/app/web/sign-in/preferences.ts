@@ -24,7 +24,7 @@ export async function startLanguage(): Promise<void> {
   })
 }
 
-/** The app and before-paint.js use the same key and values. */
+/** The app and page-start.js use the same key and values. */
 export function startScheme(): void {
   const select = findPart<HTMLSelectElement>('[name=scheme]')
   const system = matchMedia('(prefers-color-scheme: dark)')

@@ -12,7 +12,7 @@ import { showInstitute } from './show-institute.ts'
 export async function showSignIn(open: typeof openApp): Promise<void> {
   startScheme()
   await startLanguage()
-  // before-paint.js hides the form while it is not in the chosen language.
+  // page-start.js hides the form while it is not in the chosen language.
   delete document.documentElement.dataset['start']
   const { returnTo, notice } = takeHandover()
   startSignInForm({
