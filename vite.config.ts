@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/build/code-splitting.ts'
 import { messages } from './scripts/build/messages.ts'
@@ -120,7 +119,6 @@ const compressGzip = promisify(gzip)
 export default defineConfig({
   resolve: { alias: preact },
   plugins: [
-    react({ compiler: true }),
     messages,
     signInPage,
     noServerCodeInTheBrowser,
@@ -141,6 +139,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       input: ['index.html', 'sign-in.html'],
+      // Libraries mark components that a server could render, which is of no use here.
+      onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
       // A `public.ts` only names what a feature shows to others: a module that is not imported from it is not loaded.
       treeshake: { moduleSideEffects: [{ test: /\/public\.ts$/, sideEffects: false }] },
       output: {

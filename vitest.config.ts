@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -27,7 +26,6 @@ const LIBRARIES = [
   'preact/compat/client',
   'preact/compat/jsx-runtime',
   'preact/compat/jsx-dev-runtime',
-  'preact/compat/compiler-runtime',
   '@mantine/core',
   '@mantine/form',
   '@mantine/hooks',
@@ -98,7 +96,7 @@ const PROJECTS: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    plugins: [react({ compiler: true }), messages, signInPage],
+    plugins: [messages, signInPage],
     resolve: { alias: preact },
     // A dependency that Vite discovers during the run reloads the page and breaks the running test.
     optimizeDeps: { include: LIBRARIES },

@@ -7,5 +7,4 @@ export const preact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/compat/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/compat/jsx-dev-runtime' },
-  { find: /^react\/compiler-runtime$/, replacement: 'preact/compat/compiler-runtime' },
 ]
