@@ -1,9 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { keyOfPart, LIBRARY, listUsersOfModules } from './list-users.ts'
 
-/** The modules that a request needs: the data of a screen is requested while its code loads. */
-const DATA =
-  /\/node_modules\/@tanstack\/|\/src\/(features\/.+\/(contract\/|web\/(.+\/)?([^/]+\.queries|(first|dashboard|collected)-data)\.ts$)|shared\/(contract\/|web\/(unique-by-id|form\/create-idempotency-key)\.ts$))/
 const INDEX = /@(mantine|tabler)\/[^/]+\/.*\/(index|tabler-icons-react)\.mjs$/
 const MANTINE = /node_modules\/(@mantine\/(core|modals|notifications)|@floating-ui|react-remove-scroll)\//
 
@@ -20,16 +17,21 @@ const getUsersOf = (key: string) => (usersOfModules ??= listUsersOfModules()).ge
 function nameFirst(path: string, graph: Graph): string | null {
   const users = LIBRARY.test(path) ? listUsersOfLibrary(path, graph) : getUsersOf(path)
   const pages = [...(users ?? [])].filter((user) => user.startsWith('/'))
+  if (pages.length === 0) return null
   // Visitors, who only request a new password, load none of the staff's groups.
-  if (pages.length === 0 || (users?.has('visitor') && !users.has('/student'))) return null
-  return DATA.test(path) ? 'data' : nameShared(pages.toSorted())
+  return users?.has('visitor') ? 'initial' : nameShared(pages.toSorted())
 }
 
-/** All load what several of the staff's first pages need, or students too: each has fewer files and a few kB more. */
+/**
+ * What students and staff need is loaded by all, and what several pages of the staff need by all of the staff: each has
+ * fewer files and a few kB more. HR and the admin have a dashboard and a list each that are much the same.
+ */
 function nameShared(pages: string[]): string {
   const staff = pages.filter((page) => page !== '/student')
-  if (staff.length > 0 && staff.length < pages.length) return 'common'
-  return staff.length > 2 ? 'staff' : pages.map((page) => page.slice(1).replaceAll('/', '-')).join('_')
+  if (staff.length > 0 && staff.length < pages.length) return 'initial'
+  const areas = new Set(staff.map((page) => page.split('/')[1]))
+  if (staff.length > areas.size) return 'staff'
+  return pages.map((page) => page.slice(1).replaceAll('/', '-')).join('_')
 }
 
 /** Unites the users of the name that our modules import from a library's index with those of the importing modules. */
@@ -44,13 +46,13 @@ function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()
   return found
 }
 
-let signIn: { page: Set<string>; shared: Set<string> } | undefined
+let initial: { signIn: Set<string>; app: Set<string>; shared: Set<string> } | undefined
 
-/** Lists what the sign-in page loads first, and which of it the app needs too. */
-function listSignIn(graph: Graph) {
-  const page = listImported([resolve('sign-in.html')], graph)
-  const isUsedByApp = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !page.has(importer))
-  return { page, shared: listImported([...page].filter(isUsedByApp), graph) }
+/** Lists what the sign-in page and the app load first, and what both need. */
+function listInitial(graph: Graph) {
+  const [signIn, app] = [listImported([resolve('sign-in.html')], graph), listImported([resolve('index.html')], graph)]
+  const isUsedByApp = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !signIn.has(importer))
+  return { signIn, app, shared: listImported([...signIn].filter(isUsedByApp), graph) }
 }
 
 function listImported(ids: string[], graph: Graph): Set<string> {
@@ -61,9 +63,10 @@ function listImported(ids: string[], graph: Graph): Set<string> {
 
 /** The sign-in page loads nothing of the app, and the app nothing that only the sign-in page needs. */
 function nameInitial(path: string, graph: Graph): string | null {
-  signIn ??= listSignIn(graph)
-  if (signIn.shared.has(path)) return 'shared'
-  return signIn.page.has(path) ? null : 'initial'
+  initial ??= listInitial(graph)
+  if (initial.shared.has(path)) return 'shared'
+  if (initial.signIn.has(path)) return null
+  return initial.app.has(path) ? 'initial' : null
 }
 
 /** Takes Mantine and what only it imports together. It loads with the first dialog, menu or toast. */
@@ -86,9 +89,8 @@ export const codeSplitting = {
   // A module would take its dependencies along into its group.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'libraries', test: /node_modules\/|\/react-names\.js$/, tags: ['$initial' as const], priority: 6 },
-    { name: nameInitial, tags: ['$initial' as const], priority: 5 },
-    { name: nameMantine, priority: 4 },
-    { name: nameFirst, minShareCount: 2 },
+    { name: 'libraries', test: /node_modules\/|\/react-names\.js$/, tags: ['$initial' as const], priority: 2 },
+    { name: nameMantine, priority: 1 },
+    { name: (path: string, graph: Graph) => nameInitial(path, graph) ?? nameFirst(path, graph) },
   ],
 }
