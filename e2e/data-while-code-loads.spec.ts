@@ -105,7 +105,7 @@ test(
     await page.goto('/hr/batch')
     const link = page.locator('a[href="/hr/view-fee"]')
     await link.waitFor()
-    const code = page.waitForRequest(/\/assets\/view-fees-screen-/)
+    const code = page.waitForRequest(/\/assets\/hr-view-fee-/)
     const data = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/fee')
     await link.hover()
     await Promise.all([code, data])
@@ -115,7 +115,9 @@ test(
 async function holdScreens(page: Page) {
   const held: Route[] = []
   let isHolding = false
-  await page.route(/\/assets\/[^/]+-(screens?|page)-[^/]+\.js$/, async (route) => {
+  // First pages are named by their path.
+  const files = /\/assets\/([^/]+-(screens?|page)|(hr|admin|student)(-[A-Za-z-]+)?)-[\w-]{8}\.js$/
+  await page.route(files, async (route) => {
     if (isHolding) held.push(route)
     else await route.continue()
   })

@@ -12,7 +12,7 @@ const NAMED_IMPORTS =
 
 /**
  * Lists who needs a module, by its path or by the name of a part of a library: the paths of the first pages that import
- * it, visitors, and others.
+ * it, visitors, others, and what requests the data of a screen.
  */
 export function listUsersOfModules(): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>()
@@ -25,7 +25,10 @@ export function listUsersOfModules(): Map<string, Set<string>> {
   }
   for (const { path, modules } of listScreens()) {
     const other = path === '/forget-password' ? 'visitor' : 'other'
-    for (const module of modules) visit(module, path in FIRST_PAGES ? path : other)
+    for (const module of modules) {
+      visit(module, path in FIRST_PAGES ? path : other)
+      if (module.endsWith('/first-data.ts')) visit(module, 'data')
+    }
   }
   return users
 }
