@@ -10,6 +10,9 @@ const GLOBS = /import\.meta\.glob(?:<[^>]*>)?\(\s*'(\/[^']+\.tsx?)', \{\s*eager:
 const NAMED_IMPORTS =
   /^import (?!type )\{(?<names>[^}]*)\} from '@(?:mantine\/(?:core|form|hooks)|tabler\/icons-react)'/gm
 
+/** What is loaded on demand uses hooks of Mantine too, without its components. */
+const HOOK = /^use[A-Z]/
+
 /**
  * Lists who needs a module, by its path or by the name of a part of a library: the paths of the first pages that import
  * it, visitors, others, and what requests the data of a screen.
@@ -30,6 +33,8 @@ export function listUsersOfModules(): Map<string, Set<string>> {
       if (module.endsWith('/first-data.ts')) visit(module, 'data')
     }
   }
+  for (const path of globSync('src/**/web/**/*.{ts,tsx}'))
+    for (const name of listNamedImports(path)) if (HOOK.test(name)) add(keyOfPart(name), 'other')
   return users
 }
 
