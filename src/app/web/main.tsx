@@ -11,7 +11,7 @@ import { initLanguage } from './language.ts'
 import { router } from './router.tsx'
 
 /** By then, the first screen has loaded its data. */
-const LIVE_UPDATES_MS = 1_000
+const LATER_MS = 1_000
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -53,6 +53,8 @@ async function startApp(): Promise<void> {
 }
 
 function onLoaded(): void {
-  import('./when-first-idle.ts').catch(() => {})
-  setTimeout(() => void import('./live-updates.ts').catch(() => {}), LIVE_UPDATES_MS)
+  setTimeout(() => {
+    import('./when-first-idle.ts').catch(() => {})
+    import('./live-updates.ts').catch(() => {})
+  }, LATER_MS)
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useIsFeeDrawerUsed } from '#features/domain/fees/web/take-fee/fee-drawer-store.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
+import { useIsPainted } from '#shared/web/use-is-painted.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
 import { lazyComponent, preloadLater } from '#shared/web/lazy-component.ts'
@@ -101,11 +102,7 @@ export function AreaLayout({ area }: { area: Area }) {
           )}
         </>
       )}
-      {area !== 'user' && (
-        <Suspense>
-          <IdleWatch />
-        </Suspense>
-      )}
+      {area !== 'user' && <LaterIdleWatch />}
       {area === 'hr' && isFeeDrawerUsed && (
         <Suspense>
           <FeeDrawer />
@@ -115,6 +112,15 @@ export function AreaLayout({ area }: { area: Area }) {
       <Commands area={area} />
     </BreadcrumbBar>
   )
+}
+
+function LaterIdleWatch() {
+  const isPainted = useIsPainted()
+  return isPainted ? (
+    <Suspense>
+      <IdleWatch />
+    </Suspense>
+  ) : null
 }
 
 export const AdminLayout = () => <AreaLayout area="admin" />

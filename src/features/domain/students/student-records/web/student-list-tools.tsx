@@ -12,6 +12,7 @@ import { formatMonth } from '#shared/web/months.ts'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { useIsPainted } from '#shared/web/use-is-painted.ts'
 import classes from './student-list-tools.module.css'
 
 type Filters = Pick<StudentListSearch, 'search' | 'batch' | 'course' | 'due' | 'joined' | 'only'>
@@ -59,8 +60,9 @@ export function StudentListTools({ filters, searchOnly, lastFilter, onChange, ch
 
 function FilterChips({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) {
   const { t } = useTranslation(['student-records', 'students', 'words'])
-  const batches = useQuery(batchesQueries.list()).data?.batches ?? []
-  const courses = useQuery(courseChoices()).data ?? []
+  const isPainted = useIsPainted()
+  const batches = useQuery({ ...batchesQueries.list(), enabled: isPainted }).data?.batches ?? []
+  const courses = useQuery({ ...courseChoices(), enabled: isPainted }).data ?? []
   const dues = { pending: t('dueAny'), late: t('dueLate'), none: t('students:noPendingFee') }
   return (
     <>
