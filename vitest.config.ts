@@ -32,7 +32,7 @@ const LIBRARIES = [
   '@mantine/modals',
   '@mantine/notifications',
   '@tanstack/react-query',
-  '@tanstack/react-router',
+  '@tanstack/history',
   '@tabler/icons-react',
   'zod/mini',
   'vitest-browser-react',

@@ -77,7 +77,7 @@ const signInAs: Record<Area, 'admin' | 'hr' | 'student' | undefined> = {
 async function navigate(page: Page, href: string): Promise<void> {
   await page.evaluate(async (url) => {
     type Router = { navigate(options: { href: string }): Promise<void> }
-    await (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.navigate({ href: url })
+    await (window as unknown as { appRouter: Router }).appRouter.navigate({ href: url })
   }, href)
   await waitUntilLoaded(page)
 }

@@ -217,7 +217,7 @@ export function listCheckedRoutes(records: Records): string[] {
 export async function listRoutes(page: Page): Promise<string[]> {
   if (new URL(page.url()).pathname === '/') await loadScreen(page, '/privacy')
   return page.evaluate(() => {
-    const router = (window as unknown as { __TSR_ROUTER__: { routesByPath: Record<string, unknown> } }).__TSR_ROUTER__
+    const router = (window as unknown as { appRouter: { routesByPath: Record<string, unknown> } }).appRouter
     return Object.keys(router.routesByPath).map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
   })
 }

@@ -59,7 +59,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
 async function showsOtherScreen(page: Page, path: string): Promise<boolean> {
   // The sign-in page is another document.
   if (path === '/') return false
-  const isApp = await page.evaluate(() => '__TSR_ROUTER__' in window)
+  const isApp = await page.evaluate(() => 'appRouter' in window)
   return isApp && new URL(path, page.url()).pathname !== new URL(page.url()).pathname
 }
 
@@ -73,7 +73,7 @@ async function followTo(page: Page, path: string): Promise<void> {
   if ((await overlay.count()) > 0) await page.keyboard.press('Escape')
   await expect(overlay).toHaveCount(0)
   await page.evaluate(async (target) => {
-    const router = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__
+    const router = (window as unknown as { appRouter: Router }).appRouter
     const rendered = new Promise<void>((resolve) => {
       const stop = router.subscribe('onRendered', () => {
         stop()

@@ -30,7 +30,7 @@ const server = await createServer({
 })
 const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>
 const { routeTree } = await load<{ routeTree: routing.AnyRoute }>('/src/app/web/route-tree.ts')
-const { createRouter, createMemoryHistory } = await load<typeof routing>('@tanstack/react-router')
+const { createRouter, createMemoryHistory } = await load<typeof routing>('/src/shared/web/router/router.ts')
 const router = createRouter({ routeTree, history: createMemoryHistory() })
 const { listMenuItems } = await load<{ listMenuItems: (area: string) => { label: string }[] }>(
   '/src/app/web/layouts/menu-items.ts',

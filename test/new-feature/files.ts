@@ -58,7 +58,7 @@ export const lockersServer = served(lockers, {
 
 export const examples: Examples = { 'GET /api/locker': {} }
 `,
-  'web/index.tsx': `import { createRoute } from '@tanstack/react-router'
+  'web/index.tsx': `import { createRoute } from '#shared/web/router/router.ts'
 import { hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'

@@ -1,4 +1,4 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '#shared/web/router/router.ts'
 import { useEffect } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { usePageTitle } from '#shared/web/product.tsx'

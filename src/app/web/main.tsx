@@ -1,6 +1,6 @@
 import './start.ts'
 import '#shared/web/base.css'
-import type { HistoryState } from '@tanstack/react-router'
+import type { HistoryState } from '#shared/web/router/router.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDrafts } from '#shared/web/form/staff-drafts.ts'

@@ -1,5 +1,5 @@
 import { notificationsStore } from '@mantine/notifications'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '#shared/web/router/router.ts'
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import { expectOverlays } from '#shared/web/ui/overlays-ready.ts'

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet } from '#shared/web/router/router.ts'
 import { useInstitute, useToday } from '#features/base/institute/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'

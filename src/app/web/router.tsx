@@ -1,4 +1,4 @@
-import { createBrowserHistory, createRouter } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter } from '#shared/web/router/router.ts'
 import { createRouterWindow } from '#shared/web/browser-back.ts'
 import { closeModals } from '#shared/web/ui/overlays-ready.ts'
 import { LoadingState } from '#shared/web/ui/states.tsx'
@@ -9,14 +9,10 @@ import { translate } from '#shared/web/i18n.tsx'
 import { ErrorPage } from './error-pages.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { routeTree } from './route-tree.ts'
-import { parseSearch, stringifySearch } from './query-string.ts'
 
 export const router = createRouter({
   routeTree,
   history: createBrowserHistory({ window: createRouterWindow() }),
-  parseSearch,
-  stringifySearch,
-  notFoundMode: 'fuzzy',
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPendingComponent: LoadingState,
@@ -28,6 +24,9 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
 }
+
+/** The journeys open pages with it. */
+Object.assign(window, { appRouter: router })
 
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
   if (pathChanged && fromLocation) focusHeading()

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, redirect, type ParsedLocation } from '@tanstack/react-router'
+import { createRootRoute, createRoute, redirect, type ParsedLocation } from './router/router.ts'
 import { type Area, getIdentity } from './identity-store.ts'
 
 /** The routes that contain the screens of features. The app gives them their layouts. */

@@ -16,7 +16,7 @@ export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
 
 /** Reloads the page to get the current chunks, once per error: a chunk that stays missing would reload it forever. */
-function reloadOnce(error: unknown): boolean {
+export function reloadOnce(error: unknown): boolean {
   const key = `reloaded:${String(error)}`
   try {
     if (!isChunkLoadError(error) || sessionStorage.getItem(key)) return false

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import { lazyRouteComponent, type RouteComponent } from './router/router.ts'
 import { messagesReady } from './load-messages.ts'
 import { dataRequested } from './request-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from './router/router.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import type { Area } from './identity-store.ts'
 

@@ -1,4 +1,4 @@
-import type { ParsedLocation } from '@tanstack/react-router'
+import type { ParsedLocation } from './router/router.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getActiveIdentity, getAreaOfPath } from './identity-store.ts'
 import { getQueryClient } from './query-client.ts'

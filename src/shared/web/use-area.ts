@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from './router/router.ts'
 import { getAreaOfPath, type Area } from './identity-store.ts'
 
 export function useArea(): Area | null {

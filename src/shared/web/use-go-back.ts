@@ -1,4 +1,4 @@
-import { useCanGoBack, useNavigate, useRouter, type HistoryState, type NavigateOptions } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter, type HistoryState, type NavigateOptions } from './router/router.ts'
 import { useUpdateState } from './use-update-state.ts'
 
 /**

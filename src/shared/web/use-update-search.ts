@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from './router/router.ts'
 
 type Change<Search> = { [Name in keyof Search]?: Search[Name] | undefined } & { page?: number | undefined }
 

@@ -1,4 +1,4 @@
-import { type HistoryState, useNavigate } from '@tanstack/react-router'
+import { type HistoryState, useNavigate } from './router/router.ts'
 
 /** Returns a function that changes the navigation state of the current page and adds no history entry. */
 export function useUpdateState(): (update: (state: HistoryState) => HistoryState) => void {

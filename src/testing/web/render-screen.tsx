@@ -8,17 +8,17 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
-} from '@tanstack/react-router'
+} from '#shared/web/router/router.ts'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { Overlays } from '#app/web/overlays.tsx'
-import { parseSearch, stringifySearch } from '#app/web/query-string.ts'
 import { ConfirmIdentityDialog } from '#features/base/identity/web/passwords/confirm-identity-dialog.tsx'
 import { routeTree } from '#app/web/route-tree.ts'
 import { applyColourScheme } from '#shared/web/colour-scheme.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
 import { createQueryClient } from '#shared/web/query-client.ts'
+import { createPathMatcher } from '#shared/web/router/match-path.ts'
 import { initEnglish } from './messages.ts'
 
 type Options = {
@@ -32,7 +32,7 @@ type Options = {
 document.documentElement.dataset['fonts'] = ''
 const fonts = Promise.all(Array.from(document.fonts, (font) => font.load()))
 
-const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
+const findRoutes = createPathMatcher(routeTree as never)
 
 /**
  * Renders with messages, dialogs, toasts, cache and a router. At the URL of a page of the app, the screen has
@@ -49,8 +49,6 @@ export async function renderScreen(
   const router = createRouter({
     routeTree: createRouteTree(() => ui, new URL(at, 'http://localhost').pathname),
     history: createMemoryHistory({ initialEntries: [at] }),
-    parseSearch,
-    stringifySearch,
   })
   const rendered = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
   const screen = await render(
@@ -84,10 +82,8 @@ function createRouteTree(component: () => ReactNode, pathname: string): AnyRoute
 
 /** Finds the app's routes below the root that lead to the page at a path, or none if there is no page. */
 function findPage(pathname: string): AnyRoute[] {
-  const [, ...routes] = appRouter.getMatchedRoutes(pathname)[0] as AnyRoute[]
-  const countSegments = (path: string) => path.split('/').filter(Boolean).length
-  const isPage = countSegments(routes.at(-1)?.fullPath ?? '') === countSegments(pathname)
-  return isPage && pathname !== '/' ? routes : []
+  const { branch, isNotFound } = findRoutes(pathname)
+  return isNotFound || pathname === '/' ? [] : (branch.slice(1) as unknown as AnyRoute[])
 }
 
 /** Copies the routes without their guards and layouts. */

@@ -1,5 +1,5 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Navigate, Outlet, useLocation } from '#shared/web/router/router.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { useIsFeeDrawerUsed } from '#features/domain/fees/web/take-fee/fee-drawer-store.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import type { MenuItem } from '#shared/web/menu.ts'

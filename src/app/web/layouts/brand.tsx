@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '#shared/web/router/router.ts'
 import { LogoImage, useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import classes from './brand.module.css'

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'

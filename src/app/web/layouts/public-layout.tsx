@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet } from '#shared/web/router/router.ts'
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
 import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconExternalLink, IconLogout, IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '#shared/web/router/router.ts'
 import { Suspense, useId, useState } from 'react'
 import { useLogout } from '#features/base/identity/web/sessions/use-logout.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'

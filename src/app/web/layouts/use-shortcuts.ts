@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { closeCommandOverlay, openCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
 import type { Area } from '#shared/web/identity-store.ts'
 import { findPageButton, type PageKey, useSingleKeys } from '#shared/web/shortcuts.tsx'

@@ -1,4 +1,5 @@
-import { type HistoryLocation, useRouter } from '@tanstack/react-router'
+import { parseSearch } from '../router/query-string.ts'
+import { type HistoryLocation, useRouter } from '../router/router.ts'
 import { use, useEffect, useRef } from 'react'
 import { confirm } from '../ui/confirm.tsx'
 import { translate } from '../i18n.tsx'
@@ -22,7 +23,7 @@ export async function confirmLeave(forms: Guards = guards): Promise<boolean> {
 }
 
 export function useLeaveGuard(guard: Options): void {
-  const { history, options } = useRouter()
+  const { history } = useRouter()
   const guardsOfOverlay = use(OverlayGuards)
   const latest = useRef(guard)
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useLeaveGuard(guard: Options): void {
       const isSameSubject = latest.current.isSameSubject ?? sameSearch
       return (
         current.pathname === next.pathname &&
-        isSameSubject(options.parseSearch(current.search), options.parseSearch(next.search))
+        isSameSubject(parseSearch(current.search), parseSearch(next.search))
       )
     }
     return history.block({
@@ -59,7 +60,7 @@ export function useLeaveGuard(guard: Options): void {
         return true
       },
     })
-  }, [enabled, history, options])
+  }, [enabled, history])
 }
 
 /** Another query is another page; another hash or navigation state is not. */

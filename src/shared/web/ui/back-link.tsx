@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '../router/router.ts'
 import { EmptyState } from './states.tsx'
 import { ButtonLink } from './links.tsx'
 

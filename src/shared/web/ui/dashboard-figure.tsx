@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '../router/router.ts'
 import type { ReactNode } from 'react'
 import { FigureContent } from './figure-content.tsx'
 import classes from './dashboard-figure.module.css'

@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink } from '../router/router.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { ActionIcon } from './elements/action-icon.tsx'
 import type { PropsOf } from './links.tsx'

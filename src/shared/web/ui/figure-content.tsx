@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '../router/router.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../use-format.ts'
 import { Skeleton } from './elements/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '../router/router.ts'
 import { useFormat } from '../use-format.ts'
 import { VisuallyHidden } from './elements/visually-hidden.tsx'
 import classes from './figures-table.module.css'

@@ -1,5 +1,5 @@
 import { IconUpload } from '@tabler/icons-react'
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '../router/router.ts'
 import { ButtonLink } from './links.tsx'
 import { useTranslation } from '../i18n.tsx'
 

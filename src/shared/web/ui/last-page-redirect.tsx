@@ -1,4 +1,4 @@
-import { Navigate } from '@tanstack/react-router'
+import { Navigate } from '../router/router.ts'
 import { LoadingState } from './states.tsx'
 
 type Props = {

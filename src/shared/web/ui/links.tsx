@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink } from '../router/router.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ActionIcon } from './elements/action-icon.tsx'

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '../router/router.ts'
 import { createContext, use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../i18n.tsx'

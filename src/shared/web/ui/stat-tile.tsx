@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '../router/router.ts'
 import type { ReactNode } from 'react'
 import { Card } from './elements/card.tsx'
 import { FigureContent } from './figure-content.tsx'

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { admin } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import type { Wait } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { useSavedToast } from '#features/domain/fees/web/public.ts'

@@ -1,5 +1,5 @@
 import { IconCalendarOff, IconCalendarPlus, IconClock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { PublicBatch } from '#features/domain/courses/batches/contract/batches.contract.ts'
 import { meetsOn } from '#features/domain/courses/batches/contract/sessions.ts'

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { lowAttendanceSearch } from '#features/domain/attendance/absences/contract/absences.search.ts'
 import {
   attendanceHistorySearch,

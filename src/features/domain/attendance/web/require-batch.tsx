@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { Navigate, useLocation } from '#shared/web/router/router.ts'
 import type { ReactNode } from 'react'
 import type { AttendanceHistorySearch, SheetSearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { BatchSheet } from './batch-sheet.tsx'
 import { RequireBatch } from './require-batch.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { StudentHistorySearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import {
   StudentHeader,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCheck } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import type { TodaysBatches } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

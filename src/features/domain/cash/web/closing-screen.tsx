@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { ClosingSearch } from '#features/domain/cash/contract/closings.search.ts'
 import { useInstituteQuery, useSettingsQuery, useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { ReactNode } from 'react'
 import { CERTIFICATE_KINDS } from '#features/domain/certificates/contract/certificate-kind.ts'
 import type { CertificateListSearch } from '#features/domain/certificates/contract/certificates.search.ts'

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { certificateListSearch, issueSearch } from '#features/domain/certificates/contract/certificates.search.ts'
 import { admin, hr, publicArea, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'

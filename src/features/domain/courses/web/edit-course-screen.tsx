@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { Course, coursesApi } from '#features/domain/courses/contract/courses.contract.ts'
 import { editing } from '#shared/web/form/form-types.ts'

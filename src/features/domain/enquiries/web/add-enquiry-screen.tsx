@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { useMemo } from 'react'
 import { createEnquiryBody } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useInstitute, useInstituteQuery, useToday } from '#features/base/institute/web/public.ts'

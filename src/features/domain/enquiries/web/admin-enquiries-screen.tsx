@@ -1,5 +1,5 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '#shared/web/router/router.ts'
 import { useState, type ReactNode } from 'react'
 import type { Registered } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { RegistrationForm, StudentRegistered } from '#features/domain/admissions/web/public.ts'

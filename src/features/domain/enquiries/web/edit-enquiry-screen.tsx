@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { enquiriesApi, Enquiry, findBlanked } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { PLACEMENT } from '#features/domain/students/contract/students.contract.ts'

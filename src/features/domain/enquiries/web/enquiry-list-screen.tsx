@@ -1,6 +1,6 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { IconPlus } from '@tabler/icons-react'
-import { getRouteApi, useBlocker } from '@tanstack/react-router'
+import { getRouteApi, useBlocker } from '#shared/web/router/router.ts'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
@@ -129,6 +129,6 @@ const EmailDialog = createLazyDialog(
 /** Blocks the page and navigation while an email is being sent. */
 function EmailSendingDialog(props: ComponentProps<typeof OpenEmailDialog>) {
   const { isSending } = props
-  useBlocker({ disabled: !isSending, enableBeforeUnload: isSending, shouldBlockFn: () => true })
+  useBlocker(isSending)
   return <EmailDialog {...props} />
 }

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { batchSearch } from '#features/domain/courses/batches/contract/batches.search.ts'
 import { admitSearch, enquiryListSearch, enquirySearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'

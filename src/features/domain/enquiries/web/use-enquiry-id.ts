@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '#shared/web/router/router.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'

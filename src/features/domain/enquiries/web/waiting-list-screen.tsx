@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { waitingQueries } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { expensesApi, type Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { useInstituteQuery, useToday } from '#features/base/institute/web/public.ts'

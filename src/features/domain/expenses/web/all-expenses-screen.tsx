@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { AllExpensesSearch } from '#features/domain/expenses/contract/expenses.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import type { ExpenseListSearch } from '#features/domain/expenses/contract/expenses.search.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { Expense, expensesApi, type Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { editing } from '#shared/web/form/form-types.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { StudentHeader, StudentNotSelected } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'

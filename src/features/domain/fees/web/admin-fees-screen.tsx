@@ -1,6 +1,6 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'

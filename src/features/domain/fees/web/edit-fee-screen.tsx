@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { feesApi, type PrintedReceipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { StudentNotSelected, useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '#shared/web/router/router.ts'
 import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router'
+import { type HistoryState, useNavigate, useRouter } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Anchor } from '#shared/web/ui/elements/text.tsx'
 import { ButtonLink, IconLink } from '#shared/web/ui/links.tsx'

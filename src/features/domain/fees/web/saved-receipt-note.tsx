@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import { Group } from '#shared/web/ui/elements/stack.tsx'

@@ -1,5 +1,5 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { LINK_FIELDS, portfolioApi } from '#features/domain/portfolio/contract/portfolio.contract.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'

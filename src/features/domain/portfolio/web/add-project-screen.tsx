@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { PROJECT_FIELDS, projectsApi } from '#features/domain/portfolio/contract/projects.contract.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'

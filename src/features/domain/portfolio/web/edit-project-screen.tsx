@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { Project, PROJECT_FIELDS, projectsApi } from '#features/domain/portfolio/contract/projects.contract.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'

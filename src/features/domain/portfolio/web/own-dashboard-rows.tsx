@@ -1,5 +1,5 @@
 import { IconChevronRight, IconFolder } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import type { StudentDashboard } from '#features/domain/students/contract/student-dashboard.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { studentPageSearch, studentSearch } from '#features/domain/students/contract/students.search.ts'
 import { studentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { admin, hr, publicArea, student, updating } from '#shared/web/areas.ts'

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '#shared/web/router/router.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 
 type FoundStudent = {

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { ownTimetableSearch, timetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { admin, hr, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import type { OwnTimetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

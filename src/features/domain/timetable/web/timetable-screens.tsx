@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { ReactNode } from 'react'
 import { overviewQueries } from '#features/domain/courses/batches/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'

@@ -1,7 +1,7 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { AuditTrailSearch } from '#features/overview/audit-trail/contract/audit-trail.search.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'

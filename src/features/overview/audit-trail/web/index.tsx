@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { auditTrailSearch, studentTrailSearch } from '#features/overview/audit-trail/contract/audit-trail.search.ts'
 import { admin } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '#shared/web/router/router.ts'
 import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { KINDS } from './declared-labels.ts'
 import type { Label } from './label-namespaces.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { IconCashRegister, IconPlus } from '@tabler/icons-react'
 import type { AdminDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'

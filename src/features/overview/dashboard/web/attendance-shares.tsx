@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import type { FeesDue } from '#features/domain/fees/contract/fees-due.ts'
 import { useAgeLabels } from '#features/domain/fees/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

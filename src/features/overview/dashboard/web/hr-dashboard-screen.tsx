@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { IconCurrencyRupee, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { adminDashboardSearch, hrDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
 import { admin, hr, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useStudentCrumbs } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'

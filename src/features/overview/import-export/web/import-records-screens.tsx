@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { ImportKind } from '#features/overview/import-export/contract/import-kinds.ts'
 import type { ImportSearch } from '#features/overview/import-export/contract/imports.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

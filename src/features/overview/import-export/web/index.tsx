@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { importSearch } from '#features/overview/import-export/contract/imports.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'

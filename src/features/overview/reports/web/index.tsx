@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { reportSearch } from '#features/overview/reports/contract/reports.search.ts'
 import { admin, hr } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'

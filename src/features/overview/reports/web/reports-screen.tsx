@@ -1,6 +1,6 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import {
   type Report,

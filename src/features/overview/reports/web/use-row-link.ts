@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '#shared/web/router/router.ts'
 import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
 import type { Report, ReportName } from '#features/overview/reports/contract/reports.contract.ts'
 import type { Group, ReportSearch } from '#features/overview/reports/contract/reports.search.ts'

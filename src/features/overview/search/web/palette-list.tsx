@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { KeyHint } from '#shared/web/shortcuts.tsx'

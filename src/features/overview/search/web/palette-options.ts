@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '#shared/web/router/router.ts'
 import type { ReactNode } from 'react'
 import { foldText } from '#shared/contract/fold-text.ts'
 import type { RecentRecord } from '#shared/web/recent-records.ts'

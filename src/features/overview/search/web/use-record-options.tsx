@@ -1,5 +1,5 @@
 import { IconBooks, IconMessageQuestion, IconReceipt, IconUsersGroup } from '@tabler/icons-react'
-import type { LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '#shared/web/router/router.ts'
 import type { ReactNode } from 'react'
 import type { SearchResults } from '#features/overview/search/contract/search.contract.ts'
 import { useReceiptLink } from '#features/domain/fees/web/public.ts'

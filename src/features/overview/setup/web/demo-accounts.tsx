@@ -1,5 +1,5 @@
 import { IconCopy } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { useEffect, useRef } from 'react'
 import { useSignIn } from '#features/base/identity/web/public.ts'
 import type { DemoAccount } from '#features/overview/setup/contract/setup.contract.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { InstituteFields, instituteBody, INITIAL_INSTITUTE } from '#features/base/institute/web/settings/public.ts'
 import { useSignIn } from '#features/base/identity/web/public.ts'
 import { setupApi } from '#features/overview/setup/contract/setup.contract.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'

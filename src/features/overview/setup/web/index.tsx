@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute } from '#shared/web/router/router.ts'
 import { setupSearch } from '#features/overview/setup/contract/setup.search.ts'
 import { publicArea } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'

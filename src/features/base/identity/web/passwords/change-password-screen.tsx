@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { PasswordChange } from '#features/base/identity/contract/identity.contract.ts'
 import type en from '#features/base/identity/contract/messages/en.json'
 import { messagesOf } from '#shared/contract/messages.ts'

@@ -1,4 +1,4 @@
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { useEffect } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { usePageTitle } from '#shared/web/product.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { PasswordChange } from '#features/base/identity/contract/identity.contract.ts'
 import type { Role } from '#shared/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '#shared/web/router/router.ts'
 import { useEffect } from 'react'
 
 /** Moves the token of a mailed link from the address bar to the navigation state at once. */

@@ -1,4 +1,4 @@
-import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router'
+import { type HistoryState, useNavigate, useRouter } from '#shared/web/router/router.ts'
 import { call } from '#shared/web/call.ts'
 import { forgetDrafts, sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '#shared/web/router/router.ts'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { TwoFactorSecret, TwoFactorStatus } from '#features/base/identity/contract/two-factor.contract.ts'

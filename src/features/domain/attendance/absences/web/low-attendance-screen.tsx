@@ -1,6 +1,6 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { type LowAttendanceSearch, LOW_SORTS } from '#features/domain/attendance/absences/contract/absences.search.ts'
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'

@@ -1,7 +1,7 @@
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import type { UnmarkedBatches } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { batchesApi } from '#features/domain/courses/batches/contract/batches.contract.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

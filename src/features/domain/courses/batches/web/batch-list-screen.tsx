@@ -1,6 +1,6 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { BATCH_SORTS, type BatchListSearch } from '#features/domain/courses/batches/contract/batches.search.ts'

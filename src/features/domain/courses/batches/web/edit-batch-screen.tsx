@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { Batch, batchesApi } from '#features/domain/courses/batches/contract/batches.contract.ts'
 import { editing } from '#shared/web/form/form-types.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#shared/web/router/router.ts'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'

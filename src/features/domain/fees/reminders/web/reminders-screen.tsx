@@ -1,7 +1,7 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import type { ReminderSearch } from '#features/domain/fees/reminders/contract/reminders.search.ts'

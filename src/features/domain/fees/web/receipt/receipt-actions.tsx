@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import type { PrintedReceipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'

@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '#shared/web/router/router.ts'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { PrintableReceipt } from '#features/domain/fees/contract/printable-receipt.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'

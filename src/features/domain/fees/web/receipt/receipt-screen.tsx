@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { readPrintable, toPrintable } from '#features/domain/fees/contract/printable-receipt.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

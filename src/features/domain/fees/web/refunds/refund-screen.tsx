@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { toPrintableRefund } from '#features/domain/fees/contract/printable-receipt.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { feesQueries } from '../fees.queries.ts'

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { PlanPanel } from '#features/domain/fees/plans/web/public.ts'
 import { useStudentId } from '#features/domain/students/web/page/public.ts'

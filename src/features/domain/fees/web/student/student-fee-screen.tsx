@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { PlanPanel } from '#features/domain/fees/plans/web/public.ts'
 import { ReminderButton } from '#features/domain/fees/reminders/web/public.ts'
 import { useStudentId } from '#features/domain/students/web/page/public.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation } from '#shared/web/router/router.ts'
 import { useEffect } from 'react'
 import { useInstituteQuery, useToday } from '#features/base/institute/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'

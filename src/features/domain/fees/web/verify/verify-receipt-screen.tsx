@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { VerifiedReceipt } from '#features/domain/fees/contract/verification.contract.ts'
 import { Advice, VerificationPage, Verdict } from '#features/base/institute/web/verification/public.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'

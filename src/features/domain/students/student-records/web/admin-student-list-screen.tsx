@@ -1,4 +1,4 @@
-import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
+import { getRouteApi, Navigate, useLocation } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { TABS } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import type { StudentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'

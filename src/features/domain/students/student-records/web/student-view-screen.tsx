@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '#shared/web/router/router.ts'
 import { CoursesPanel } from '#features/domain/students/enrolments/web/public.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import {

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useCanGoBack, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter, type LinkProps } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '#shared/web/router/router.ts'
 import type { StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import classes from './student-tabs.module.css'
