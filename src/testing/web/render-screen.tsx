@@ -77,7 +77,7 @@ function createRouteTree(component: () => ReactNode, pathname: string): AnyRoute
   const branch = findPage(pathname)
   const atOtherUrls = branch.length > 0 ? () => null : component
   const anyPath = ['/', '$'].map((path) => createRoute({ getParentRoute: () => root, path, component: atOtherUrls }))
-  return root.addChildren([...anyPath, ...copyBranch(root, branch, component)])
+  return root.addChildren([...copyBranch(root, branch, component), ...anyPath])
 }
 
 /** Finds the app's routes below the root that lead to the page at a path, or none if there is no page. */

@@ -43,10 +43,7 @@ export function useLeaveGuard(guard: Options): void {
     if (!enabled) return undefined
     const isSamePage = (current: HistoryLocation, next: HistoryLocation) => {
       const isSameSubject = latest.current.isSameSubject ?? sameSearch
-      return (
-        current.pathname === next.pathname &&
-        isSameSubject(parseSearch(current.search), parseSearch(next.search))
-      )
+      return current.pathname === next.pathname && isSameSubject(parseSearch(current.search), parseSearch(next.search))
     }
     return history.block({
       enableBeforeUnload: () => latest.current.isDirty(),

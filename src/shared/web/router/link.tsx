@@ -1,4 +1,4 @@
-import { createElement, type ElementType, type MouseEvent, type ReactNode, type SyntheticEvent, use, useRef } from 'react'
+import { createElement, type ElementType, type MouseEvent, type ReactNode, type SyntheticEvent, use } from 'react'
 import { useSyncExternalStore } from 'react'
 import type { Router } from './create-router.ts'
 import { RouteContext, useRouter } from './hooks.ts'
@@ -32,11 +32,15 @@ export const Link = (props: LinkProps) => <RouterLink {...props} host="a" />
 /** Returns a component whose props are those of a link and of `Host`, which renders the link's `href` and handlers. */
 export const createLink = (Host: ElementType) => (props: LinkProps) => <RouterLink {...props} host={Host} />
 
-function RouterLink({ host, activeOptions, activeProps = { className: 'active' }, ...props }: LinkProps & { host: ElementType }) {
+function RouterLink({
+  host,
+  activeOptions,
+  activeProps = { className: 'active' },
+  ...props
+}: LinkProps & { host: ElementType }) {
   const { to, href: address, params, search, hash, state, replace, resetScroll, ignoreBlocker, ...more } = props
   const { preload, disabled = false, className, ...rest } = more
   const router = useRouter()
-  const timer = useRef<number>(undefined)
   const destination: Destination = { to, href: address, params, search, hash, state }
   const read = createReader(router, use(RouteContext), destination, activeOptions)
   const [href, isActive] = useSyncExternalStore(router.listen, read)
@@ -44,9 +48,9 @@ function RouterLink({ host, activeOptions, activeProps = { className: 'active' }
   const isPreloading = !disabled && (preload ?? router.options.defaultPreload) === 'intent'
   const load = () => void router.preloadRoute(destination)
   const loadSoon = () => {
-    if (isPreloading) timer.current = window.setTimeout(load, PRELOAD_DELAY_MS)
+    cancel()
+    if (isPreloading) preloadTimer = window.setTimeout(load, PRELOAD_DELAY_MS)
   }
-  const cancel = () => window.clearTimeout(timer.current)
   const follow = (event: MouseEvent) => {
     const { target } = rest
     const isForBrowser = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0
@@ -71,6 +75,10 @@ function RouterLink({ host, activeOptions, activeProps = { className: 'active' }
     onTouchStart: inOrder(rest.onTouchStart, () => isPreloading && load()),
   })
 }
+
+/** Of the link under the pointer or with the focus, whichever was last. */
+let preloadTimer: number | undefined
+const cancel = () => window.clearTimeout(preloadTimer)
 
 /** The second does not run for an event that the first has prevented. */
 const inOrder = (first: Handler | undefined, second: Handler) => (event: SyntheticEvent) => {

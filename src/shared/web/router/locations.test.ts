@@ -12,14 +12,18 @@ const list = new Route({ getParentRoute: () => root, path: '/list', validateSear
 const code = new Route({ getParentRoute: () => root, path: '/verify/$code' })
 root.addChildren([list, code])
 
-const createAt = (at: string) =>
-  new Router({ routeTree: root, history: createMemoryHistory({ initialEntries: [at] }) })
+const createAt = (at: string) => new Router({ routeTree: root, history: createMemoryHistory({ initialEntries: [at] }) })
 const read = (href: string, before?: Parameters<typeof parseLocation>[1]) =>
   parseLocation(parseHref(href, undefined), before)
 
 test('buildLocation writes parameters, query and hash, without a slash at the end', () => {
   const { buildLocation } = createAt('/')
-  const { href } = buildLocation({ to: '/verify/$code', params: { code: 'a b/ü' }, search: { q: '', as: 'hr' }, hash: 'top' })
+  const { href } = buildLocation({
+    to: '/verify/$code',
+    params: { code: 'a b/ü' },
+    search: { q: '', as: 'hr' },
+    hash: 'top',
+  })
   expect(href).toBe('/verify/a%20b%2F%C3%BC?as=hr#top')
   expect(buildLocation({ to: '/list/' }).href).toBe('/list')
 })
@@ -48,7 +52,9 @@ test('buildLocation gives updates the validated search and the state of the curr
 
 test('buildLocation of a navigation leaves out what is not valid', () => {
   const { buildLocation, state } = createAt('/')
-  expect(buildLocation({ to: '/list', search: { page: 'x', tab: 'All' } }, state.location, true).href).toBe('/list?tab=All')
+  expect(buildLocation({ to: '/list', search: { page: 'x', tab: 'All' } }, state.location, true).href).toBe(
+    '/list?tab=All',
+  )
 })
 
 test('parseLocation keeps the search and the parts of the state that have not changed', () => {
