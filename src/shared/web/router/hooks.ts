@@ -16,7 +16,7 @@ export function useRouter(): Router {
 /** Renders again when the selected value is another one. */
 export function useRouterState<Selected>(select: (router: Router) => Selected): Selected {
   const router = useRouter()
-  return useSyncExternalStore(router.listen, () => select(router))
+  return useSyncExternalStore(router.store.listen, () => select(router))
 }
 
 export function useLocation(options?: { select?: (location: Location) => unknown }): unknown {
@@ -36,7 +36,7 @@ export function useBlocker(isBlocking: boolean): void {
 
 /** Returns hooks for a route that the page contains. */
 export const getRouteApi = (id: string) => ({
-  useSearch: (): Values => useRouterState((router) => router.getMatch(id).search),
-  useParams: (): Params => useRouterState((router) => router.getMatch(id).params),
+  useSearch: (): Values => useRouterState((router) => router.store.getMatch(id).search),
+  useParams: (): Params => useRouterState((router) => router.store.getMatch(id).params),
   useNavigate,
 })

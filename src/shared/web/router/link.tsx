@@ -43,7 +43,7 @@ function RouterLink({
   const router = useRouter()
   const destination: Destination = { to, href: address, params, search, hash, state }
   const read = createReader(router, use(RouteContext), destination, activeOptions)
-  const [href, isActive] = useSyncExternalStore(router.listen, read)
+  const [href, isActive] = useSyncExternalStore(router.store.listen, read)
 
   const isPreloading = !disabled && (preload ?? router.options.defaultPreload) === 'intent'
   const load = () => void router.preloadRoute(destination)

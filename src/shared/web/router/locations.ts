@@ -6,7 +6,7 @@ import { isEqual, share } from './share.ts'
 import type { Destination, Location, Values } from './types.ts'
 
 /** Keeps the search and the state of the location before if their content is the same. */
-export function parseLocation(parsed: HistoryLocation, before: Location | undefined): Location {
+export function parseLocation(parsed: HistoryLocation, before?: Location): Location {
   const search = parseSearch(parsed.search)
   return {
     ...toAddress(decodePath(parsed.pathname), decodePath(parsed.hash.slice(1)), search),

@@ -13,7 +13,7 @@ function Matches() {
   const router = useRouter()
   const matches = useRouterState(({ state }) => state.matches)
   useLayoutEffect(() => router.mount(), [router])
-  useLayoutEffect(() => router.confirmRendered(matches), [router, matches])
+  useLayoutEffect(() => router.store.confirmRendered(matches), [router, matches])
   return matches[0] && <MatchView match={matches[0]} />
 }
 
