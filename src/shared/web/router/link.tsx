@@ -48,8 +48,7 @@ function RouterLink({
   const isPreloading = !disabled && (preload ?? router.options.defaultPreload) === 'intent'
   const load = () => void router.preloadRoute(destination)
   const loadSoon = () => {
-    cancel()
-    if (isPreloading) preloadTimer = window.setTimeout(load, PRELOAD_DELAY_MS)
+    if (isPreloading) startTimer(load)
   }
   const follow = (event: MouseEvent) => {
     const { target } = rest
@@ -79,6 +78,10 @@ function RouterLink({
 /** Of the link under the pointer or with the focus, whichever was last. */
 let preloadTimer: number | undefined
 const cancel = () => window.clearTimeout(preloadTimer)
+function startTimer(load: () => void): void {
+  cancel()
+  preloadTimer = window.setTimeout(load, PRELOAD_DELAY_MS)
+}
 
 /** The second does not run for an event that the first has prevented. */
 const inOrder = (first: Handler | undefined, second: Handler) => (event: SyntheticEvent) => {

@@ -63,7 +63,7 @@ export const decodePath = (path: string): string =>
     .join('')
 
 /** Encodes what browsers encode in the address bar. */
-export const encodePath = (path: string): string => path.replaceAll(/\s|[^\u0000-\u007F]/gu, encodeURIComponent)
+export const encodePath = (path: string): string => path.replaceAll(/[^!-~]/gu, encodeURIComponent)
 
 function decode(text: string, decodeText = decodeURIComponent): string {
   try {
