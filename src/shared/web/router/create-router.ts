@@ -5,10 +5,10 @@ import { createPathMatcher, type Found } from './match-path.ts'
 import { matchRoutes } from './match-routes.ts'
 import { Placeholder } from './placeholder.ts'
 import { prepare } from './prepare.ts'
-import { listBranches, type Route } from './route.ts'
+import { listBranches, type Route, type Match } from './route.ts'
 import { createScroll, type Scroll } from './scroll.ts'
 import { type State, Store } from './store.ts'
-import type { Change, Destination, Location, Match, NavigateOptions } from './types.ts'
+import type { Change, Destination, Location, NavigateOptions } from './types.ts'
 
 export type RouterOptions = {
   routeTree: Route

@@ -1,6 +1,6 @@
 import { createElement, use } from 'react'
 import { reloadOnce } from '../lazy-component.ts'
-import type { RouteComponent } from './types.ts'
+import type { RouteComponent } from './route.ts'
 
 const NEVER = new Promise<never>(() => {})
 

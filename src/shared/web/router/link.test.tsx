@@ -6,8 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { Router } from './create-router.ts'
 import { createLink, Link } from './link.tsx'
 import { Outlet, RouterProvider } from './outlet.tsx'
-import { Route } from './route.ts'
-import type { BeforeLoadContext } from './types.ts'
+import { Route, type BeforeLoadContext } from './route.ts'
 
 const beforeLoad = vi.fn<(context: BeforeLoadContext) => unknown>()
 

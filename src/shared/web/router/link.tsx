@@ -75,7 +75,7 @@ function RouterLink({
   })
 }
 
-/** Of the link under the pointer or with the focus, whichever was last. */
+/** Belongs to the link that the pointer or the focus entered last. */
 let preloadTimer: number | undefined
 const cancel = () => window.clearTimeout(preloadTimer)
 function startTimer(load: () => void): void {

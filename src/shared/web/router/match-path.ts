@@ -5,8 +5,8 @@ export type Found = { branch: Branch; params: Params; isNotFound: boolean }
 type Pattern = { expression: RegExp; names: string[]; branch: Branch }
 
 /**
- * Returns a function that finds the routes of a path, in which upper and lower case are the same. Of the paths with
- * parameters, the first that fits is found.
+ * Returns a function that finds the routes of a path, in which upper and lower case are the same. The first
+ * path with parameters that fits is found.
  */
 export function createPathMatcher(root: Route): (pathname: string) => Found {
   const fixed = new Map<string, Branch>([['/', [root]]])

@@ -1,6 +1,7 @@
 import { fillPath, type Found } from './match-path.ts'
 import { share } from './share.ts'
-import type { Match, Values } from './types.ts'
+import type { Match } from './route.ts'
+import type { Values } from './types.ts'
 
 /** Each route validates the search of those above it. What has not changed since the page before is the same object. */
 export function matchRoutes({ branch, params, isNotFound }: Found, query: Values, previous: readonly Match[]): Match[] {

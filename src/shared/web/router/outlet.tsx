@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react'
 import type { Router } from './create-router.ts'
 import { RouteContext, RouterContext, useRouter, useRouterState } from './hooks.ts'
-import type { Match } from './types.ts'
+import type { Match } from './route.ts'
 
 export const RouterProvider = ({ router }: { router: Router }) => (
   <RouterContext value={router}>

@@ -1,5 +1,5 @@
 import type { Store } from './store.ts'
-import type { Match } from './types.ts'
+import type { Match } from './route.ts'
 
 const DELAY_MS = 1_000
 const MIN_MS = 500

@@ -1,5 +1,6 @@
 import { Redirect } from './redirect.ts'
-import type { Location, Match } from './types.ts'
+import type { Match } from './route.ts'
+import type { Location } from './types.ts'
 
 type Options = {
   preload?: boolean

@@ -8,8 +8,7 @@ import { lazyRouteComponent } from './lazy-route-component.ts'
 import { Navigate } from './navigate.ts'
 import { Outlet, RouterProvider } from './outlet.tsx'
 import { Redirect } from './redirect.ts'
-import { Route } from './route.ts'
-import type { BeforeLoadContext, RouteOptions } from './types.ts'
+import { Route, type BeforeLoadContext, type RouteOptions } from './route.ts'
 
 type Screens = Record<string, RouteOptions>
 

@@ -6,8 +6,8 @@ import * as links from './link.tsx'
 import { Navigate as NavigateComponent } from './navigate.ts'
 import * as outlet from './outlet.tsx'
 import { Redirect } from './redirect.ts'
-import { Route } from './route.ts'
-import type { NavigateOptions, RouteOptions } from './types.ts'
+import { Route, type RouteOptions } from './route.ts'
+import type { NavigateOptions } from './types.ts'
 
 // The types are those of TanStack Router: paths, search parameters and navigation states of links are checked. Each name
 // implements what this product uses of it (docs/decisions/0124-own-router.md).

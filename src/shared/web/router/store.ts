@@ -1,4 +1,5 @@
-import type { Location, Match } from './types.ts'
+import type { Match } from './route.ts'
+import type { Location } from './types.ts'
 
 export type State = {
   /** Changes when a navigation begins. */
