@@ -1,5 +1,4 @@
 import type * as routing from '@tanstack/react-router'
-import react from '@vitejs/plugin-react'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { createServer } from 'vite'
 import { CASES } from '../../bench/cases/index.ts'
@@ -24,7 +23,7 @@ const server = await createServer({
   configFile: false,
   appType: 'custom',
   logLevel: 'error',
-  plugins: [react(), messages],
+  plugins: [messages],
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 })
