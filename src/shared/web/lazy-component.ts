@@ -30,15 +30,18 @@ export function reloadOnce(error: unknown): boolean {
 
 const preloads: (() => Promise<unknown>)[] = []
 
-/**
- * Loads the parts with `preload` once the page is idle, so that the first press opens them at once, and offline too.
- */
+/** Runs it once the page is idle, unless the browser saves data. */
+export function loadWhenIdle(load: () => Promise<unknown>): void {
+  if (!isSavingData())
+    import('./when-idle.ts').then(({ whenIdle }) => whenIdle(() => void load().catch(() => {}))).catch(() => {})
+}
+
+/** Loads the parts with `preload` when idle, so that the first press opens them at once, and offline too. */
 export function preloadLater(): void {
-  const run = async () => {
+  loadWhenIdle(async () => {
     await loadRest().catch(() => {})
     for (const load of preloads) load().catch(() => {})
-  }
-  if (!isSavingData()) import('./when-idle.ts').then(({ whenIdle }) => whenIdle(() => void run())).catch(() => {})
+  })
 }
 
 /** Puts a part of the layout into its own chunk. The page works without it: nothing is shown if it fails to load. */

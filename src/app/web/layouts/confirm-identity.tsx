@@ -2,18 +2,16 @@ import { Suspense, useState } from 'react'
 import { cancelConfirmation, useConfirmationRequest } from '#shared/web/confirm-identity.ts'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 
-const Dialog = lazyComponent(
-  async () => {
-    try {
-      return (await import('#features/base/identity/web/passwords/confirm-identity-dialog.tsx')).ConfirmIdentityDialog
-    } catch (error) {
-      // The call that waits for the password fails instead of hanging.
-      cancelConfirmation()
-      throw error
-    }
-  },
-  { preload: true },
-)
+/** Is not loaded before: the server asks for it, so that it can be reached then. */
+const Dialog = lazyComponent(async () => {
+  try {
+    return (await import('#features/base/identity/web/passwords/confirm-identity-dialog.tsx')).ConfirmIdentityDialog
+  } catch (error) {
+    // The call that waits for the password fails instead of hanging.
+    cancelConfirmation()
+    throw error
+  }
+})
 
 /** Shows the dialog for the password once a call requires it. */
 export function ConfirmIdentity() {
