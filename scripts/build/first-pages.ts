@@ -10,12 +10,12 @@ type FirstPage = {
 
 /** The pages that people open first or most often after the sign-in, on slow networks too. */
 export const FIRST_PAGES: Record<string, FirstPage> = {
-  '/student': { budget: 116, call: '/api/dashboard/student' },
-  '/hr': { budget: 148, call: '/api/dashboard/hr?parts=unmarked,toCall,pending,reminders' },
-  '/hr/StudentList': { budget: 139, call: '/api/user?tab=All&page=1' },
-  '/hr/view-fee': { budget: 134, call: '/api/fee?page=1' },
-  '/hr/enquiry': { budget: 140, call: '/api/enquiry?page=1&status=All&limit=10' },
-  '/hr/student-attendence-list': { budget: 145 },
-  '/admin': { budget: 145, call: '/api/dashboard/admin?year={year}&parts=pending,reminders' },
-  '/admin/Student-List': { budget: 138, call: '/api/user?tab=All&page=1' },
+  '/student': { budget: 82, call: '/api/dashboard/student' },
+  '/hr': { budget: 104, call: '/api/dashboard/hr?parts=unmarked,toCall,pending,reminders' },
+  '/hr/StudentList': { budget: 102, call: '/api/user?tab=All&page=1' },
+  '/hr/view-fee': { budget: 96, call: '/api/fee?page=1' },
+  '/hr/enquiry': { budget: 100, call: '/api/enquiry?page=1&status=All&limit=10' },
+  '/hr/student-attendence-list': { budget: 103 },
+  '/admin': { budget: 103, call: '/api/dashboard/admin?year={year}&parts=pending,reminders' },
+  '/admin/Student-List': { budget: 102, call: '/api/user?tab=All&page=1' },
 }
