@@ -23,9 +23,9 @@ function nameFirst(path: string, graph: Graph): string | null {
 }
 
 /**
- * What students and staff need is loaded by all, and what several pages of the staff need by all of the staff: each has
- * fewer files and a few kB more. So is what requests their data, so that a press requests it at once. HR and the admin
- * have a dashboard and a list each that are much the same.
+ * Everybody loads what students and staff need, and all of the staff what several of its pages need or request their
+ * data with, so that a press requests it at once: each has fewer files and a few kB more. HR and the admin have a
+ * dashboard and a list each that are much the same.
  */
 function nameShared(pages: string[], isData: boolean): string {
   const staff = pages.filter((page) => page !== '/student')

@@ -10,7 +10,7 @@ const GLOBS = /import\.meta\.glob(?:<[^>]*>)?\(\s*'(\/[^']+\.tsx?)', \{\s*eager:
 const NAMED_IMPORTS =
   /^import (?!type )\{(?<names>[^}]*)\} from '@(?:mantine\/(?:core|form|hooks)|tabler\/icons-react)'/gm
 
-/** What is loaded on demand uses hooks of Mantine too, without its components. */
+/** Code on demand uses hooks of Mantine too, without its components. */
 const HOOK = /^use[A-Z]/
 
 /**
