@@ -2,7 +2,7 @@ type FirstCall = { url: string; headers: Record<string, string>; response: Promi
 
 declare global {
   interface Window {
-    /** The call that `page-start.js` has sent. Undefined as a response stands for one that failed. */
+    /** The call that `page-start.js` has sent. Its response is undefined if it failed. */
     firstCall?: FirstCall
   }
 }

@@ -8,6 +8,7 @@ const DrawnBarChart = lazyComponent(() => import('./drawn-bar-chart.tsx').then((
 
 /** Fills its parent. The figures and lists of the page come first, and then the code that draws. */
 export function BarChart(props: BarChartProps) {
+  const isPainted = useIsPainted()
   const place = <Skeleton height="100%" animate={false} />
-  return <Suspense fallback={place}>{useIsPainted() ? <DrawnBarChart {...props} /> : place}</Suspense>
+  return <Suspense fallback={place}>{isPainted ? <DrawnBarChart {...props} /> : place}</Suspense>
 }

@@ -82,7 +82,7 @@ export class Router {
     if (isSameEntry(this.state.location, location)) void this.load()
     else {
       this.history[replace ? 'replace' : 'push'](location.href, location.state, { ignoreBlocker })
-      // Before the first rendering, nobody listens to the history.
+      // The router follows the history from the first rendering on.
       if (!this.store.isMounted) void this.load()
     }
     this.#resetsScroll = resetScroll

@@ -1,5 +1,12 @@
-import { createElement, type ElementType, type MouseEvent, type ReactNode, type SyntheticEvent, use } from 'react'
-import { useSyncExternalStore } from 'react'
+import {
+  createElement,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useSyncExternalStore,
+} from 'react'
 import type { Router } from './create-router.ts'
 import { RouteContext, useRouter } from './hooks.ts'
 import { trimEnd } from './match-path.ts'
