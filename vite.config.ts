@@ -78,17 +78,18 @@ const serviceWorker: Plugin = {
 
 /**
  * `page-start.js` runs the scripts after the first paint, each in a task of its own, so that a slow phone shows the
- * institute's name first and responds between them. With a low priority they do not delay the styles.
+ * institute's name first and responds between them. With a low priority they do not delay the styles. The entry and the
+ * libraries are the largest, so they are requested first.
  */
 function startAfterPaint(html: string): string {
-  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-  const [tag = '', path = ''] = entry.exec(html) ?? []
-  const preload = (href: string) =>
-    `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}" data-script>`
-  return html
-    .replace(tag, '')
-    .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_, href: string) => preload(href))
-    .replace('</head>', `  ${preload(path)}\n  </head>`)
+  const script =
+    / *<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\n/g
+  const paths = Array.from(html.matchAll(script), ([, path]) => path)
+  const [entry, ...imported] = paths
+  const links = [entry, ...imported.toReversed()].map(
+    (href) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="${href}" data-script>\n`,
+  )
+  return html.replaceAll(script, '').replace('  </head>', `${links.join('')}  </head>`)
 }
 
 /** In the head, style sheets would block the first paint of the logo in index.html. */

@@ -34,7 +34,7 @@ const USED_ON_PHONES: readonly Area[] = ['public', 'student']
  */
 const STEADY_SCREENS = /^\/(student|student\/Viwe-Attendence|hr|hr\/StudentList|hr\/student\/fee)?(\?|$)/
 /** An area with many screens is several tests of about the same length, for several workers. */
-const PARTS: Record<Area, number> = { public: 1, admin: 2, hr: 2, student: 1 }
+const PARTS: Record<Area, number> = { public: 1, admin: isFullRun ? 6 : 2, hr: isFullRun ? 6 : 2, student: 1 }
 
 /**
  * Checks the open screen in both widths. The next one is opened in the width in which this one ends, so that every

@@ -26,7 +26,7 @@ const SCREENS: Screen[] = [
   {
     role: 'hr',
     path: '/hr/student-attendence-list?batch={batch}',
-    requests: ['/api/attend/roster', '/api/attend/today'],
+    requests: ['/api/attend/roster', '/api/attend/today', '/api/draft'],
   },
   { role: 'hr', path: '/hr/batch?search=a', requests: ['/api/batch/overview'] },
   { role: 'hr', path: '/hr/view-course', requests: ['/api/course'] },

@@ -17,7 +17,7 @@
   // The fonts are in the browser's cache (fetch-fonts.ts).
   if (read('fonts') === 'loaded') root.setAttribute('data-fonts', '')
   if (location.pathname === '/') prepareSignIn()
-  requestFirstData()
+  window.firstCalls = sendFirstCalls()
   addEventListener('DOMContentLoaded', runScripts)
 
   function prepareSignIn() {
@@ -29,17 +29,29 @@
     document.addEventListener('submit', () => root.setAttribute('data-submitted', ''))
   }
 
-  // The first call of the page, long before the code that shows its answer is there. `first-call.ts` takes it.
-  function requestFirstData() {
-    const call = document.querySelector('meta[name=first-call]')?.content
+  // The calls of the page, long before the code that shows their answers is there. `first-call.ts` takes them.
+  function sendFirstCalls() {
+    const calls = Array.from(document.querySelectorAll('meta[name=first-call]'), ({ content }) => content)
+    const named = calls.join().match(/(?<=\{)\w+/g) ?? []
+    const values = new URLSearchParams(location.search)
+    // With other parameters, the page makes other calls.
+    if ([...values.keys()].some((name) => !named.includes(name))) return []
     // The year on this device: another one in the institute's zone makes another call, and this one is not used.
-    const url = call?.replace('{year}', new Date().getFullYear())
+    if (!values.has('year')) values.set('year', new Date().getFullYear())
     const area = { admin: 'admin', hr: 'hr', student: 'user' }[location.pathname.split('/')[1].toLowerCase()]
-    const token = url && !location.search && readToken(area)
-    if (!token) return
+    const token = readToken(area)
+    if (!token || named.some((name) => !values.has(name))) return []
     const headers = { 'accept-language': read('language') ?? 'en', authorization: `Bearer ${token}` }
-    const response = fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
-    window.firstCall = { url, headers, response }
+    return calls.map((call) => {
+      const url = call.replace(/\{(\w+)\}/g, (_, name) => encode(values.get(name)))
+      const response = fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+      return { url, headers, response }
+    })
+  }
+
+  // As in the query of an address.
+  function encode(value) {
+    return String(new URLSearchParams({ '': value })).slice(1)
   }
 
   function readToken(area) {
@@ -50,9 +62,9 @@
     }
   }
 
-  // After the styles and the first paint: the scripts in order, each in a task of its own.
+  // After the styles and the first paint: the scripts, the entry last, each in a task of its own.
   async function runScripts() {
-    const scripts = document.querySelectorAll('link[data-script]')
+    const scripts = [...document.querySelectorAll('link[data-script]')].reverse()
     if (scripts.length === 0) return
     const pause = () => new Promise((resolve) => setTimeout(resolve))
     // A style sheet that cannot be loaded has no event if it failed before, but the page has.

@@ -19,7 +19,9 @@ function nameFirst(path: string, graph: Graph): string | null {
   const pages = [...(users ?? [])].filter((user) => user.startsWith('/'))
   if (pages.length === 0) return null
   // Visitors, who only request a new password, load none of the staff's groups.
-  return users?.has('visitor') ? 'initial' : nameShared(pages.toSorted(), users?.has('data') ?? false)
+  if (users?.has('visitor')) return 'initial'
+  const isForAll = users?.has('data') || path.endsWith('.css')
+  return nameShared(pages.toSorted(), isForAll ?? false)
 }
 
 /**
@@ -27,11 +29,11 @@ function nameFirst(path: string, graph: Graph): string | null {
  * data with, so that a press requests it at once: each has fewer files and a few kB more. HR and the admin have a
  * dashboard and a list each that are much the same.
  */
-function nameShared(pages: string[], isData: boolean): string {
+function nameShared(pages: string[], isForAll: boolean): string {
   const staff = pages.filter((page) => page !== '/student')
   if (staff.length > 0 && staff.length < pages.length) return 'initial'
   const areas = new Set(staff.map((page) => page.split('/')[1]))
-  if (staff.length > areas.size || (isData && staff.length > 0)) return 'staff'
+  if (staff.length > areas.size || (isForAll && staff.length > 0)) return 'staff'
   return pages.map((page) => page.slice(1).replaceAll('/', '-')).join('_')
 }
 

@@ -5,14 +5,14 @@ import { listScreens } from './list-screens.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** Names the file that lists the scripts and styles of each screen, besides those of index.html, and its first call. */
+/** Names the file that lists the scripts and styles of each screen, besides those of index.html, and its first calls. */
 export const PAGE_FILES = 'page-files.json'
 
 /** The server names them in the page, so that the browser requests all at once instead of one after the other. */
 export const pageFiles: Plugin = {
   name: 'page-files',
   generateBundle(_options, bundle) {
-    const pages = listPageFiles(bundle).map(([path, files]) => [path, { files, call: FIRST_PAGES[path]?.call }])
+    const pages = listPageFiles(bundle).map(([path, files]) => [path, { files, calls: FIRST_PAGES[path]?.calls }])
     this.emitFile({ type: 'asset', fileName: PAGE_FILES, source: JSON.stringify(Object.fromEntries(pages)) })
   },
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { createRootRoute, createRoute, redirect, type ParsedLocation } from './router/router.ts'
 import { type Area, getIdentity } from './identity-store.ts'
 
@@ -13,7 +14,7 @@ const isPressUnpainted = () => !document.hidden && !document.activeElement?.matc
 /** Waits at most 100 ms, because a page that has become hidden paints nothing. */
 const waitForPaint = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
+    afterPaint(resolve)
     setTimeout(resolve, 100)
   })
 

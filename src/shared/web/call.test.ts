@@ -48,7 +48,10 @@ describe('the first call of the page', () => {
   beforeEach(() => {
     storeIdentity('hr', HR)
     vi.spyOn(performance, 'now').mockReturnValue(5_000)
-    window.firstCall = { url, headers, response: answer() }
+    window.firstCalls = [
+      { url: '/api/attend/today', headers, response: answer() },
+      { url, headers, response: answer() },
+    ]
     fakeServer({ 'GET /api/dashboard/hr': later })
   })
 
@@ -59,7 +62,7 @@ describe('the first call of the page', () => {
 
   test('ends the session that the server does not know', async () => {
     const problem = Response.json({ code: 'unauthorized', message: 'Sign in again.' }, { status: 401 })
-    window.firstCall = { url, headers, response: Promise.resolve(problem) }
+    window.firstCalls = [{ url, headers, response: Promise.resolve(problem) }]
     expect((await failure(read()))?.status).toBe(401)
     expect(getIdentity('hr')).toBeNull()
   })
@@ -70,7 +73,7 @@ describe('the first call of the page', () => {
     ['of something else', { url: '/api/dashboard/hr' }],
     ['that failed', { response: Promise.resolve(undefined) }],
   ])('%s is made again', async (_name, other) => {
-    window.firstCall = { url, headers, response: answer(), ...other }
+    window.firstCalls = [{ url, headers, response: answer(), ...other }]
     expect(await read()).toEqual(later)
   })
 

@@ -15,7 +15,7 @@ type Options = Partial<Pick<Parameters<typeof buildApp>[0], 'getDisk' | 'health'
 }
 
 const PAGE_FILES = {
-  '/hr/StudentList': { files: ['assets/list-1a2b.css', 'assets/list-1a2b.js'], call: '/api/user?tab=All&page=1' },
+  '/hr/StudentList': { files: ['assets/list-1a2b.css', 'assets/list-1a2b.js'], calls: ['/api/user?tab=All&page=1'] },
   '/verify/$code': { files: ['assets/verify-1a2b.js'] },
 }
 

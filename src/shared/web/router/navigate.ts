@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useNavigate } from './hooks.ts'
-import type { NavigateOptions } from './types.ts'
+import { useRouter } from './hooks.ts'
+import { isSameEntry } from './locations.ts'
+import type { Location, NavigateOptions } from './types.ts'
 
-/** Navigates when it is rendered, and again when its parent gives it other props. */
+/** Navigates when it is rendered, and again when its parent's props lead elsewhere. */
 export function Navigate(props: NavigateOptions): null {
-  const navigate = useNavigate()
-  const latest = useRef<NavigateOptions>(undefined)
+  const router = useRouter()
+  const latest = useRef<Location>(undefined)
   useLayoutEffect(() => {
-    if (latest.current === props) return
-    latest.current = props
-    void navigate(props)
-  }, [navigate, props])
+    const location = router.buildLocation(props)
+    if (latest.current && isSameEntry(latest.current, location)) return
+    latest.current = location
+    void router.navigate(props)
+  })
   return null
 }

@@ -41,6 +41,8 @@ export type Match = {
 export class Route {
   readonly options: RouteOptions
   children: readonly Route[] = []
+  #id: string | undefined
+  #fullPath: string | undefined
 
   constructor(options: RouteOptions = {}) {
     this.options = options
@@ -51,13 +53,21 @@ export class Route {
   }
 
   get id(): string {
+    return (this.#id ??= this.#buildId())
+  }
+
+  /** The path from the root, without a slash at its end. */
+  get fullPath(): string {
+    return (this.#fullPath ??= this.#buildFullPath())
+  }
+
+  #buildId(): string {
     const { id, path = '' } = this.options
     const parent = this.#parent
     return parent ? `${parent.id === ROOT_ID ? '' : parent.id}/${trimSlashes(id ?? path)}` : ROOT_ID
   }
 
-  /** The path from the root, without a slash at its end. */
-  get fullPath(): string {
+  #buildFullPath(): string {
     const above = this.#parent?.fullPath ?? '/'
     const own = trimSlashes(this.options.path ?? '')
     return own === '' ? above : `${above === '/' ? '' : above}/${own}`

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/history'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Router, type RouterOptions } from './create-router.ts'
@@ -284,6 +284,26 @@ test('Navigate opens a page and keeps the navigation state if it is asked to', a
   await expect.poll(getText).toBe('Layout Start')
   expect(router.state.location.state).toMatchObject({ returnTo: '/x' })
   expect(router.history.length).toBe(2)
+})
+
+test('Navigate goes on when its parent leads elsewhere, and not when it is only rendered again', async () => {
+  let renderAgain = (_times: number) => {}
+  const Away = () => {
+    const [times, setTimes] = useState(1)
+    useEffect(() => {
+      renderAgain = setTimes
+    }, [])
+    return <Navigate to="." search={(before) => ({ ...before, page: Math.min(times, 2) })} replace />
+  }
+  const { router } = await renderRouter({ '/away': { component: Away } }, '/hr/away')
+  const navigate = vi.spyOn(router, 'navigate')
+  await expect.poll(() => router.state.location.searchStr).toBe('?page=1')
+  for (const times of [2, 3, 4]) {
+    renderAgain(times)
+    await expect.poll(() => router.state.location.searchStr).toBe('?page=2')
+    await withDelay(20)()
+  }
+  expect(navigate.mock.calls.length).toBeLessThanOrEqual(2)
 })
 
 test('useLocation renders again when its selection changes, as soon as a navigation begins', async () => {

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are laid out as cards, and browsers then drop the table roles */
 import { IconChevronDown } from '@tabler/icons-react'
-import { useDeferredValue, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../i18n.tsx'
+import { useFirstRows } from '../use-first-rows.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import classes from './data-table.module.css'
 import { ActionIcon } from './elements/action-icon.tsx'
@@ -59,10 +60,9 @@ export type Selection<Row> = RowSelection<Row> & { labelOfAll: string }
  */
 export function DataTable<Row>(props: Props<Row>) {
   const isPhone = useIsPhone()
-  const { label, rowKey, actions, hoverActions, detail, sorting, selection } = props
-  // New rows are rendered in slices, so that a key typed meanwhile is shown at once. Columns can depend on the rows.
-  const { rows, columns } = useDeferredValue({ rows: props.rows, columns: props.columns })
+  const { label, columns, rowKey, actions, hoverActions, detail, sorting, selection } = props
   const { footer, phone, busy = false } = props
+  const rows = useFirstRows(props.rows, rowKey)
   const { t } = useTranslation('shared')
   if (isPhone && phone) {
     return (
@@ -73,7 +73,7 @@ export function DataTable<Row>(props: Props<Row>) {
     )
   }
   const share = `${100 / columns.filter(isGrowing).length}%`
-  const keys = rows.map(rowKey)
+  const keys = props.rows.map(rowKey)
   const hasActions = actions !== undefined || detail !== undefined
   return (
     <Scroller label={label} role="group">

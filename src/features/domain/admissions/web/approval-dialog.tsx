@@ -5,6 +5,8 @@ import { closeApproval, useApproving } from './approval-store.ts'
 export const ApprovalDialog = createLazyDialog(
   () => import('./open-approval-dialog.tsx').then((module) => module.OpenApprovalDialog),
   ({ student }) => student !== null,
+  // Is large, and few open it.
+  { preload: false },
 )
 
 export function ListApprovalDialog() {

@@ -7,6 +7,7 @@ import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
+import { useFirstRows } from '#shared/web/use-first-rows.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import type { Marks, SheetRow } from './sheet.ts'
 import classes from './sheet-list.module.css'
@@ -32,7 +33,8 @@ export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, 
   )
   const found = rows.filter(({ student }) => foldText(student.fname).includes(foldText(search)))
   const page = Math.min(pageInUrl, Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE)))
-  const shown = found.slice((page - 1) * STUDENTS_PER_PAGE, page * STUDENTS_PER_PAGE)
+  const ofPage = found.slice((page - 1) * STUDENTS_PER_PAGE, page * STUDENTS_PER_PAGE)
+  const shown = useFirstRows(ofPage, ({ student }) => student.student)
   const latestOnMark = useRef(onMark)
   useEffect(() => {
     latestOnMark.current = onMark
