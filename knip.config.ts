@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 export default {
   entry: [
-    'src/app/server/{main,demo,seed,account,database-roles,backup,restore}.ts',
+    'src/app/server/{start,demo,seed,account,database-roles,backup,restore,doctor}.ts',
     'src/features/overview/backup/server/backup-worker.ts',
     'src/features/base/identity/server/passwords/estimate-worker.ts',
     'src/shared/server/images/decode-worker.ts',
@@ -15,10 +15,12 @@ export default {
     'src/features/*/*/web/{admin-student-list,hr-student-list,student-list,student-menu,student-page}.ts',
     'src/features/*/*/web/{commands,dashboard-data,demo-loader,menu,own-profile,settings,student-commands}.ts',
     'test/new-feature/describe.ts',
+    // Node imports it before a command.
+    'bin/compile-cache.mjs',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
   ],
-  project: ['{src,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],
+  project: ['{bin,src,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],
   ignoreExportsUsedInFile: true,
   // The client of generated-client.test.ts imports openapi-fetch. PDF code opens the fonts by their file names.
   ignoreDependencies: ['openapi-fetch', '@fontsource/noto-.+'],

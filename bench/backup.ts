@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readMemoryFlags } from '#testing/server/memory-flags.ts'
 import { removeMunshi } from '#testing/server/munshi.ts'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
 import { type Measurement, report, summarize } from './measure.ts'
@@ -58,7 +57,7 @@ try {
  */
 async function run(name: string, args: string[], env: Record<string, string>) {
   const started = performance.now()
-  const child = spawn(process.execPath, [...readMemoryFlags().split(' '), `src/app/server/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, ['bin/munshi.mjs', name, ...args], {
     env: { ...process.env, DATABASE_URL: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -68,12 +68,14 @@ try {
 
 async function startBuild(dist: string): Promise<Build> {
   const directory = resolve(dist)
-  const main = join(dirname(directory), 'src/app/server/main.ts')
+  const server = join(dirname(directory), 'src/app/server')
+  // Older checkouts have the second.
+  const main = ['start.ts', 'main.ts'].map((name) => join(server, name)).find((path) => existsSync(path))
   const institute = await startInstitute({
     data: seeded,
     students: STUDENTS,
     web: join(directory, 'web'),
-    ...(existsSync(main) && { main }),
+    ...(main !== undefined && { main }),
   })
   return { dist, institute, link: await startLink(institute.url, BITS_PER_SECOND, LATENCY_MS) }
 }

@@ -24,7 +24,7 @@ export async function recordStatements(dataDir: string, students: number, cases:
     dataDir,
     students,
     env: { RECORD_STATEMENTS: file },
-    command: [process.execPath, '--import', './bench/record-statements.ts', 'src/app/server/main.ts'],
+    command: [process.execPath, '--import', './bench/record-statements.ts', 'src/app/server/start.ts'],
   })
   try {
     for (const current of cases) {

@@ -4,7 +4,6 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { createSession } from '#testing/server/fixtures.ts'
-import { readMemoryFlags } from '#testing/server/memory-flags.ts'
 import { getOwnerUrl, listPostgresProcesses, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { buildRequest, type Case } from './cases/case.ts'
 import { readSamples, type Samples } from './cases/samples.ts'
@@ -32,15 +31,11 @@ export type Site = {
 
 type Options = { dataDir: string; students: number; command?: [string, ...string[]]; env?: Record<string, string> }
 
-/** Returns the command of `npm start` with its limits: without them, the memory of the app grows with any work. */
-export const readStartCommand = (): [string, ...string[]] => [
-  process.execPath,
-  ...readMemoryFlags().split(' '),
-  'src/app/server/main.ts',
-]
+/** Has the limits of `npm start`: without them, the memory of the app grows with any work. */
+export const START_COMMAND: [string, ...string[]] = [process.execPath, 'bin/munshi.mjs', 'start']
 
 export async function startSite({ dataDir, students, ...options }: Options): Promise<Site> {
-  const app = await startMunshi({ dataDir, command: readStartCommand(), ...options })
+  const app = await startMunshi({ dataDir, command: START_COMMAND, ...options })
   try {
     return await openSite(app, dataDir, students)
   } catch (error) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { listPostgresProcesses, removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { measure, report, summarize } from './measure.ts'
-import { readStartCommand } from './site.ts'
+import { START_COMMAND } from './site.ts'
 
 // node bench/start.ts [--idle 60]
 // Measures the time from `npm start` to ready, with everything installed and built, and from SIGTERM to the end; then
@@ -22,7 +22,7 @@ const start = async () => {
   app = await startMunshi({ dataDir, env: SETUP_ENV, command: ['npm', 'start'] })
 }
 const startWithoutNpm = async () => {
-  app = await startMunshi({ dataDir, env: SETUP_ENV, command: readStartCommand() })
+  app = await startMunshi({ dataDir, env: SETUP_ENV, command: START_COMMAND })
 }
 const stop = async () => {
   await app?.kill('SIGTERM')

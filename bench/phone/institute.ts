@@ -10,7 +10,7 @@ import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts
 import { copyData, prepareData } from '../prepare-data.ts'
 
 const STUDENTS = 10_000
-const MAIN = 'src/app/server/main.ts'
+const MAIN = 'src/app/server/start.ts'
 export const CLERK = { email: 'clerk@example.com', password: 'a clerk of the benchmark' }
 const ADMIN = 'admin@bench.example.com'
 

@@ -4,14 +4,16 @@ import { email as emailSchema, text } from '#shared/contract/scalars.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
-import { parseOptions, runCommand, withDatabase } from './run-command.ts'
+import { formatUsage, parseOptions, runCommand, withDatabase } from './run-command.ts'
 import { readSettings } from './settings.ts'
 import { verifyTrail } from './verify-trail-command.ts'
 
-const USAGE = [
-  'npm run account -- --role hr|admin --name "Asha Example" --email asha@example.com',
-  'npm run account -- --role hr|admin --email asha@example.com --reset-two-factor',
-].join('\n')
+const USAGE = formatUsage(
+  'account',
+  '--role hr|admin --name "Asha Example" --email asha@example.com',
+  '--role hr|admin --email asha@example.com --reset-two-factor',
+  'verify-trail [--seal LINE]',
+)
 
 const [command, ...args] = process.argv.slice(2)
 await runCommand(() => (command === 'verify-trail' ? verifyTrail(args) : createOrResetAccount()))

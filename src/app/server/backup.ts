@@ -1,16 +1,15 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { backupFileName } from '#features/overview/backup/server/backup-files.ts'
 import { recordBackup } from '#features/overview/backup/server/record-backup.ts'
 import { writeBackup } from '#features/overview/backup/server/write-backup.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
 import { askNewPassphrase } from './read-passphrase.ts'
-import { parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { formatUsage, parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
+import { getBackupDirectory, readSettings, type Settings } from './settings.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-const USAGE = `npm run backup [-- FILE] [--encrypt]
-npm run backup -- --verify FILE`
+const USAGE = formatUsage('backup', '[FILE] [--encrypt]', '--verify FILE')
 
 const OPTIONS = {
   encrypt: { type: 'boolean', default: false },
@@ -29,7 +28,7 @@ async function makeBackup(settings: Settings, target: string | undefined, encryp
   const passphrase = settings.BACKUP_PASSPHRASE ?? (encrypt ? await askNewPassphrase() : undefined)
   const startedAt = new Date()
   const encrypted = passphrase !== undefined
-  const file = target ?? join(resolve(settings.BACKUP_DIR ?? 'backups'), backupFileName(startedAt, encrypted))
+  const file = target ?? join(getBackupDirectory(settings), backupFileName(startedAt, encrypted))
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => stopping.abort(new StartupError('Stopped. No backup was written.')))

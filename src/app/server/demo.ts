@@ -7,12 +7,12 @@ import { demoSize } from '#features/overview/demo-data/server/size.ts'
 import { isInstituteMissing, loadDemo } from '#features/overview/demo-data/server/load-demo.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import { wallClock } from '#shared/server/clock.ts'
-import { formatAccounts, parseOptions, parseStudentCount, withDatabase } from './run-command.ts'
+import { formatAccounts, formatUsage, parseOptions, parseStudentCount, withDatabase } from './run-command.ts'
 import { formatGreeting, runUntilStopped } from './run-until-stopped.ts'
 import { readSettings } from './settings.ts'
 import { startApp } from './start-app.ts'
 
-const USAGE = 'npm run demo [-- --students 500 --dir ./data-demo]'
+const USAGE = formatUsage('demo', '[--students 500] [--dir ./data-demo]')
 const OPTIONS = {
   students: { type: 'string', default: String(DEMO_STUDENTS) },
   dir: { type: 'string', default: './data-demo' },
@@ -20,12 +20,12 @@ const OPTIONS = {
 
 let accounts: DemoAccount[] = []
 
-// Ignores DATABASE_URL and DATA_DIR, so that the demo never opens a real database.
+// Ignores DATABASE_URL and DATA_DIR, so that the demo never opens a real database. Nobody needs its backups.
 await runUntilStopped(
   async () => {
     const options = parseOptions(OPTIONS, USAGE)
     const students = parseStudentCount(options.students, USAGE)
-    const embedded = { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: options.dir }
+    const embedded = { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: options.dir, BACKUP_KEEP: '0' }
     const settings = readSettings({ ...process.env, ...embedded })
     accounts = await withDatabase(settings, (ownerUrl) => loadDemoOnce(resolve(options.dir), ownerUrl, students))
     return startApp(settings, {})

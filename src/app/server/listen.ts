@@ -13,10 +13,13 @@ export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings
   try {
     await app.listen({ port: PORT, host: HOST, backlog: BACKLOG })
   } catch (error) {
-    const describe = MESSAGES[errorCode(error) ?? '']
-    throw describe ? new StartupError(describe(PORT, HOST)) : error
+    const message = describeListenError(errorCode(error), { PORT, HOST })
+    throw message === undefined ? error : new StartupError(message)
   }
 }
+
+export const describeListenError = (code: string | undefined, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>) =>
+  MESSAGES[code ?? '']?.(PORT, HOST)
 
 const unknownHost = (_port: number, host: string) =>
   `This machine has no address ${host}. Set HOST to one it has, to 127.0.0.1 for itself alone or to 0.0.0.0 for all.`

@@ -4,10 +4,10 @@ import { restoreBackup } from '#features/overview/backup/server/restore-backup.t
 import { StartupError } from '#shared/server/startup-error.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
 import { askPassphrase } from './read-passphrase.ts'
-import { parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
+import { formatUsage, parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
 import { getErasureFiles, readSettings } from './settings.ts'
 
-const USAGE = 'npm run restore -- FILE'
+const USAGE = formatUsage('restore', 'FILE')
 
 await runCommand(async () => {
   const { file } = parseOptionsAndFile({}, USAGE)

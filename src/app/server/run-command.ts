@@ -36,7 +36,17 @@ export function parseOptionsAndFile<const O extends Options>(options: O, usage: 
   return { ...values, file: file === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', file) }
 }
 
+/** Says how a command is given: to `munshi`, or to npm, which wants `--` before the options. */
+export function formatUsage(command: string, ...variants: string[]): string {
+  const start = process.env['npm_lifecycle_event'] === undefined ? `munshi ${command}` : `npm run ${command} --`
+  return (variants.length === 0 ? [''] : variants).map((variant) => `${start} ${variant}`.trim()).join('\n')
+}
+
 function parseCommandLine<const C extends ParseArgsConfig>(usage: string, config: C) {
+  if ((config.args ?? process.argv.slice(2)).includes('--help')) {
+    process.stdout.write(`${usage}\n`)
+    process.exit(0)
+  }
   try {
     return parseArgs(config)
   } catch (error) {

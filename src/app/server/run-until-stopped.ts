@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { RunningApp } from './start-app.ts'
 
@@ -58,11 +59,21 @@ export function formatGreeting({ urls, setupLink, notes }: RunningApp): string[]
   ]
 }
 
-/** A signal sent to npm may not reach this process, so the parent process is polled. */
+/** A signal sent to npm may not reach this process, so npm is polled, and the shell that is between them. */
 function stopWithParent(stop: () => void) {
   if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
+  const readParents = () => `${process.ppid} ${readParentOf(process.ppid)}`
+  const parents = readParents()
   setInterval(() => {
-    if (process.ppid !== parent) stop()
+    if (readParents() !== parents) stop()
   }, 1000).unref()
+}
+
+/** Linux only: the shells of other systems are replaced by the command that npm gives them. */
+function readParentOf(pid: number): string | undefined {
+  try {
+    return /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { getMailSender, isPublicOverHttps, readSettings } from './settings.ts'
+import { getDailyBackups, getMailSender, isPublicOverHttps, readSettings } from './settings.ts'
 
 const readTrustProxy = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY
 
@@ -129,4 +130,22 @@ test('DRAIN_SECONDS is 0 by default, and metrics are off', () => {
   expect(readSettings({})).toMatchObject({ DRAIN_SECONDS: 0 })
   expect(readSettings({}).METRICS_ADDRESS).toBeUndefined()
   expect(readSettings({ DRAIN_SECONDS: '5' }).DRAIN_SECONDS).toBe(5)
+})
+
+describe('daily backups', () => {
+  test.each<[Record<string, string>, ReturnType<typeof getDailyBackups>]>([
+    [{ DATA_DIR: '/data' }, { directory: resolve('/data/backups'), keep: 14 }],
+    [{ BACKUP_DIR: '/mnt/usb' }, { directory: resolve('/mnt/usb'), keep: 30 }],
+    [
+      { BACKUP_DIR: '/mnt/usb', BACKUP_KEEP: '7' },
+      { directory: resolve('/mnt/usb'), keep: 7 },
+    ],
+    [{ BACKUP_KEEP: '0' }, { directory: undefined, keep: 0 }],
+  ])('%o', (environment, expected) => {
+    expect(getDailyBackups(readSettings(environment))).toEqual(expected)
+  })
+
+  test.each(['-1', '10000', 'all'])('BACKUP_KEEP rejects %s', (BACKUP_KEEP) => {
+    expect(() => readSettings({ BACKUP_KEEP })).toThrow('BACKUP_KEEP: how many daily backups are kept')
+  })
 })

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { splitHosts } from '#embedded-postgres/index.ts'
 import { ERASURE_FILE } from '#features/overview/backup/server/erasure-log.ts'
@@ -128,12 +128,11 @@ const Environment = z.object({
     ),
     '02:00',
   ),
-  BACKUP_KEEP: z._default(
+  BACKUP_KEEP: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'how many daily backups are kept, 1 to 9999')),
+      z.string().check(z.regex(/^\d{1,4}$/, 'how many daily backups are kept, 1 to 9999, or 0 for no daily backup')),
       z.transform(Number),
     ),
-    30,
   ),
   BACKUP_PASSPHRASE: z.optional(
     z.string().check(z.minLength(MIN_PASSPHRASE, `a passphrase of at least ${MIN_PASSPHRASE} characters`)),
@@ -178,6 +177,20 @@ export function getMailSender({
 /** The scheme may be typed in capitals. */
 export const isPublicOverHttps = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
   PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:'
+
+/** Backups in the data directory take space that the database may need. */
+const KEPT_IN_DATA_DIR = 14
+const KEPT_ELSEWHERE = 30
+
+/** Returns where the daily backups are, in the data directory without a place of their own, and how many are kept. */
+export function getDailyBackups(settings: Pick<Settings, 'BACKUP_DIR' | 'BACKUP_KEEP' | 'DATA_DIR'>) {
+  const { BACKUP_DIR, BACKUP_KEEP } = settings
+  const keep = BACKUP_KEEP ?? (BACKUP_DIR === undefined ? KEPT_IN_DATA_DIR : KEPT_ELSEWHERE)
+  return { directory: keep === 0 ? undefined : getBackupDirectory(settings), keep }
+}
+
+export const getBackupDirectory = ({ BACKUP_DIR, DATA_DIR }: Pick<Settings, 'BACKUP_DIR' | 'DATA_DIR'>) =>
+  resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups'))
 
 /** Returns the files outside the database that contain the daily seals of the audit trail. */
 export const getSealFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>

@@ -23,6 +23,7 @@ import { listen } from './listen.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
 import {
+  getDailyBackups,
   getErasureFiles,
   getHeadFile,
   getMailSender,
@@ -117,9 +118,8 @@ export async function startApp(
       db,
       clock: wallClock,
       log,
-      directory: settings.BACKUP_DIR,
+      ...getDailyBackups(settings),
       time: settings.BACKUP_HOUR,
-      keep: settings.BACKUP_KEEP,
       encrypted: settings.BACKUP_PASSPHRASE !== undefined,
       makeBackup: createMakeBackup({
         ownerUrl: database.ownerUrl,

@@ -9,10 +9,10 @@ import type { TrailCheck, TrailFault } from '#features/overview/audit-trail/cont
 import { mergeChecks } from '#features/overview/audit-trail/contract/merge-checks.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
-import { parseOptions, withDatabase } from './run-command.ts'
+import { formatUsage, parseOptions, withDatabase } from './run-command.ts'
 import { getHeadFile, getSealFiles, readSettings } from './settings.ts'
 
-const USAGE = 'npm run account -- verify-trail [--seal "2026-11-22 1234 9f86d0…"]'
+const USAGE = formatUsage('account', 'verify-trail [--seal "2026-11-22 1234 9f86d0…"]')
 
 const FAULTS: Record<TrailFault['kind'], string> = {
   changed: 'was changed in the database',

@@ -48,17 +48,30 @@ const loadNodemailer = () => import('nodemailer')
 /** Stays below the `timeoutSeconds` of endpoints that send mail, and below the shutdown timeout. */
 const TIMEOUT_MS = 7000
 
+const smtpOptions = (url: string) => ({
+  url,
+  ...(sendsPasswordToRemoteHost(url) && { requireTLS: true }),
+  dnsTimeout: 3000,
+  connectionTimeout: 3000,
+  greetingTimeout: 3000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Connects and signs in. Throws the reason if the server cannot be used. */
+export async function verifyMailServer(url: string): Promise<void> {
+  const { createTransport } = await loadNodemailer()
+  const transport = createTransport(smtpOptions(url))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /** `send` throws 422 if the server rejects the recipient, 503 for every other failure. */
 function smtpMailer(url: string, outbox: string, from: string, log: Options['log']): Mailer {
-  const options = {
-    url,
-    ...(sendsPasswordToRemoteHost(url) && { requireTLS: true }),
-    dnsTimeout: 3000,
-    connectionTimeout: 3000,
-    greetingTimeout: 3000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
+  const options = smtpOptions(url)
   return {
     isSetUp: true,
     async send(mail) {

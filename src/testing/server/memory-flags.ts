@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { getNodeFlags } from '../../../bin/node-flags.mjs'
 
-/** Returns the flags of Node in the commands of package.json that run long, separated by spaces. */
-export const readMemoryFlags = () =>
-  execFileSync(process.execPath, ['scripts/memory-flags.mjs'], { encoding: 'utf8' }).trim()
+/** Returns the flags of Node with which the commands run, for NODE_OPTIONS. */
+export const readMemoryFlags = (): string => getNodeFlags().join(' ')

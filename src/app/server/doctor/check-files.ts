@@ -1,0 +1,57 @@
+import { constants, existsSync } from 'node:fs'
+import { access, stat, statfs } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { classifyDisk } from '../disk-monitor.ts'
+import type { Settings } from '../settings.ts'
+import { findExisting } from './find-existing.ts'
+import type { Finding } from './finding.ts'
+
+const GB = 1024 ** 3
+
+export async function checkPage({ WEB_DIR }: Settings): Promise<Finding[]> {
+  const root = resolve(WEB_DIR)
+  if (existsSync(join(root, 'index.html'))) return [{ subject: 'Page', state: 'ok', text: `is built in ${root}` }]
+  return [
+    {
+      subject: 'Page',
+      state: 'fault',
+      text: `is not in ${root}`,
+      advice: 'Run npm run build, or npm start, which does.',
+    },
+  ]
+}
+
+export async function checkDirectory({ DATA_DIR }: Settings): Promise<Finding[]> {
+  const directory = resolve(DATA_DIR)
+  const existing = findExisting(directory)
+  const isWritable = await access(existing, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  const text = existing === directory ? `${directory} is writable` : `${directory} is made by the first start`
+  if (isWritable) return [{ subject: 'Data directory', state: 'ok', text }]
+  const advice = `Start as its owner, give this account the right to write there, or name another directory in DATA_DIR.`
+  return [{ subject: 'Data directory', state: 'fault', text: `${existing} is not writable`, advice }]
+}
+
+/** Its rights say nothing on Windows. */
+export async function checkSecretKey({ DATA_DIR, SECRET_KEY }: Settings): Promise<Finding[]> {
+  const file = resolve(DATA_DIR, 'secret-key')
+  if (SECRET_KEY !== undefined || process.platform === 'win32' || !existsSync(file)) return []
+  const { mode } = await stat(file)
+  if ((mode & 0o077) === 0) return [{ subject: 'Secret key', state: 'ok', text: 'only its owner can read it' }]
+  return [
+    { subject: 'Secret key', state: 'fault', text: `other accounts can read ${file}`, advice: `chmod 600 ${file}` },
+  ]
+}
+
+export async function checkDisk({ DATA_DIR }: Settings): Promise<Finding[]> {
+  const { bavail, blocks, bsize } = await statfs(findExisting(resolve(DATA_DIR)))
+  const [free, total] = [bavail * bsize, blocks * bsize]
+  const text = `${(free / GB).toFixed(1)} of ${(total / GB).toFixed(1)} GB are free`
+  const state = classifyDisk(free, total, 'ok')
+  if (state === 'ok') return [{ subject: 'Disk', state, text }]
+  const advice =
+    'Delete or move files that are not of Munshi, or move DATA_DIR to a larger disk. Munshi rejects writes before it is full.'
+  return [{ subject: 'Disk', state: state === 'low' ? 'warning' : 'fault', text, advice }]
+}

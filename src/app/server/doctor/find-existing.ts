@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Returns the path, or the nearest directory above it that exists. */
+export const findExisting = (path: string): string => (existsSync(path) ? path : findExisting(dirname(path)))
