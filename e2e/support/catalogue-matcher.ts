@@ -30,7 +30,7 @@ const DATA = [
   // The number of a refund, an expense or a certificate.
   /\b([RV]|(C|B|ID)\/)\d{4}-\d{2}\/\d{4}\b/g,
   // The settings of the server, and the parts of a pattern of registration numbers.
-  /\b(PUBLIC_URL|BACKUP_DIR|SMTP_URL)\b/g,
+  /\b(PUBLIC_URL|BACKUP_DIR|BACKUP_KEEP|SMTP_URL)\b/g,
   /\{(course|yy|yyyy|n+)\}/g,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,

@@ -31,8 +31,8 @@ export type Munshi = {
 export async function startMunshi(environment: Record<string, string> = {}): Promise<Munshi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'munshi-e2e-'))
   chmodSync(dataDir, 0o755)
-  const child = spawn('node', ['src/app/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+  const child = spawn('node', ['src/app/server/start.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', BACKUP_KEEP: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const output = await readStartupOutput(child)

@@ -95,16 +95,17 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
 
 describe('the daily backup of the embedded database', () => {
   const dataDir = createTemporaryDirectory()
-  const directory = join(files, 'daily')
+  const directory = join(dataDir, 'backups')
 
   afterAll(() => removeMunshi(dataDir))
 
   test('is made by the running app, again on request, and can be verified', async () => {
-    const env = { BACKUP_DIR: directory, BACKUP_PASSPHRASE: 'a passphrase of the tests' }
+    // Without a place, as from the first day. An empty variable counts as absent.
+    const env = { BACKUP_KEEP: '', BACKUP_PASSPHRASE: 'a passphrase of the tests' }
     const { app, admin } = await startInstitute(dataDir, 1, env)
     const getStatus = async () => (await admin.get<BackupStatus>('/api/admin/backup')).body
     await expect.poll(getStatus).toMatchObject({ overdue: false, latestDone: { kind: 'scheduled', encrypted: true } })
-    expect(await getStatus()).toMatchObject({ directory, onDatabaseDisk: true })
+    expect(await getStatus()).toMatchObject({ directory, keep: 14, onDatabaseDisk: true })
 
     expect((await admin.post('/api/admin/backup')).status).toBe(201)
 

@@ -36,7 +36,7 @@ const children = new Set<ChildProcess>()
 export async function startMunshi({
   dataDir,
   env,
-  command = [process.execPath, 'src/app/server/main.ts'],
+  command = [process.execPath, 'src/app/server/start.ts'],
 }: Options): Promise<Munshi> {
   const [program, ...args] = command
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: buildEnvironment(dataDir, env) })
@@ -91,6 +91,7 @@ function buildEnvironment(dataDir: string, env: Record<string, string> = {}) {
     PORT: '0',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
+    BACKUP_KEEP: '0',
     WEB_DIR: getWebDir(dataDir),
     ...env,
   }

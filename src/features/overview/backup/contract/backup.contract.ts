@@ -25,7 +25,7 @@ export const BackupRun = z.object({
 export type BackupRun = z.infer<typeof BackupRun>
 
 export const BackupStatus = z.object({
-  /** Null if there are no daily backups. */
+  /** Null if daily backups are switched off. */
   directory: z.nullable(z.string()),
   /** Is `HH:mm`, in the institute's time zone. */
   time: z.string(),

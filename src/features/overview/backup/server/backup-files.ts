@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PARTIAL } from './write-file.ts'
 
@@ -26,4 +27,14 @@ export function isOnSameDisk(directory: string, other: string): boolean | null {
   } catch {
     return null
   }
+}
+
+/** The database goes on while a backup is written beside it, and the next one is larger. */
+const RESERVE_BYTES = 512 * 1024 ** 2
+const GROWTH = 1.5
+
+/** Whether the disk has space for a backup about as large as the last one, and for the database. */
+export async function hasSpaceFor(directory: string, lastBytes: number): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize > GROWTH * lastBytes + RESERVE_BYTES
 }

@@ -87,6 +87,22 @@ test('a failed daily backup is reported, and repeated after an hour', async () =
   expect(await getLatest()).toMatchObject({ state: 'done' })
 })
 
+test('a backup on the disk of the database is not begun without space for it and the database', async () => {
+  setTime('02:00')
+  const sizes: number[] = []
+  const hasSpace = async (_directory: string, bytes: number) => {
+    sizes.push(bytes)
+    return sizes.length === 1
+  }
+  const backups = createProcess({ bytes: 1_000 }, { databaseDirectory: api.outbox, hasSpace })
+  await runIfDue(backups)
+  expect(await getLatest()).toMatchObject({ state: 'done' })
+  setTime('02:00', '2026-11-23')
+  await runIfDue(backups)
+  expect(await getLatest()).toMatchObject({ state: 'failed', reason: 'no_space' })
+  expect([started.length, sizes]).toEqual([1, [0, 1_000]])
+})
+
 test('a daily backup whose process was killed is made by another one', async () => {
   setTime('02:00')
   const killed = createProcess()

@@ -7,8 +7,16 @@ import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import type { BackupFailure, BackupRun, BackupStatus } from '../contract/backup.contract.ts'
-import { backupFileName, isOnSameDisk, pruneBackups } from './backup-files.ts'
-import { claimRun, finishRun, HEARTBEAT_MS, isRunUnnecessary, lockRuns, touchRun } from './backup-runs.sql.ts'
+import { backupFileName, hasSpaceFor, isOnSameDisk, pruneBackups } from './backup-files.ts'
+import {
+  claimRun,
+  findLatestDoneRun,
+  finishRun,
+  HEARTBEAT_MS,
+  isRunUnnecessary,
+  lockRuns,
+  touchRun,
+} from './backup-runs.sql.ts'
 
 export type ClaimedRun = { id: string; file: string; place: string }
 
@@ -37,6 +45,7 @@ type Options = Pick<BackupStatus, 'time' | 'keep'> & {
   makeBackup: MakeBackup
   /** Undefined if the database may be on another machine. */
   databaseDirectory: string | undefined
+  hasSpace?: typeof hasSpaceFor
 }
 
 export function createBackupService({
@@ -48,6 +57,7 @@ export function createBackupService({
   encrypted,
   time,
   keep,
+  hasSpace = hasSpaceFor,
   ...options
 }: Options): BackupService {
   const directory = options.directory === undefined ? null : resolve(options.directory)
@@ -56,7 +66,7 @@ export function createBackupService({
 
   const work = async ({ id, file }: ClaimedRun) => {
     const heartbeat = setInterval(() => void touchRun(db, id, clock.now()).catch(() => {}), HEARTBEAT_MS)
-    const made = await makeBackup(file, stopping.signal)
+    const made = await makeIfSpace(file)
       .catch((): MadeBackup => ({ reason: 'failed' }))
       .finally(() => clearInterval(heartbeat))
     const result: MadeBackup = stopping.signal.aborted && 'reason' in made ? { reason: 'interrupted' } : made
@@ -65,6 +75,15 @@ export function createBackupService({
     await finishRun(db, id, clock.now(), result)
     if (directory !== null && 'bytes' in result) pruneBackups(directory, keep)
     return 'bytes' in result
+  }
+
+  /** A backup must not fill the disk of the database. */
+  async function makeIfSpace(file: string): Promise<MadeBackup> {
+    if (directory !== null && service.isOnDatabaseDisk() === true) {
+      const last = await findLatestDoneRun(db, clock.now())
+      if (!(await hasSpace(directory, last?.bytes ?? 0))) return { reason: 'no_space' }
+    }
+    return makeBackup(file, stopping.signal)
   }
 
   const service: BackupService = {

@@ -57,7 +57,7 @@ test('BackupPanel shows age, size, place and schedule of the last backup, withou
 test.each([
   ['no backup was made', { latest: null, latestDone: null, overdue: true }, 'There is no backup yet.'],
   ['the last one is old', { overdue: true }, 'The last backup is more than 36 hours old.'],
-  ['there is no directory', { directory: null, onDatabaseDisk: null }, 'There is no daily backup'],
+  ['there is no directory', { directory: null, onDatabaseDisk: null }, 'Daily backups are switched off'],
   ['the directory is on the disk of the database', { onDatabaseDisk: true }, 'on the same disk as the data'],
   ['the disk was full', { latest: createRun({ state: 'failed', reason: 'no_space' }) }, 'no space left on the disk'],
   ['the last one was killed', { latest: createRun({ state: 'failed', reason: 'interrupted' }) }, 'was interrupted'],

@@ -50,7 +50,8 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
       {listWarnings(status).map((warning) => (
         <Alert key={warning} role="note" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />}>
           {t(warning)}
-          {(warning === 'noDirectory' || warning === 'sameDisk') && <ServerSetting name="BACKUP_DIR" />}
+          {warning === 'noDirectory' && <ServerSetting name="BACKUP_KEEP" />}
+          {warning === 'sameDisk' && <ServerSetting name="BACKUP_DIR" />}
         </Alert>
       ))}
       <Text role="status" size="sm">
