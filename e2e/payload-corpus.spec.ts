@@ -73,8 +73,10 @@ const signInAs: Record<Area, 'admin' | 'hr' | 'student' | undefined> = {
   student: 'student',
 }
 
-/** Opens a screen without loading the page again. */
+/** Opens a screen without loading the page again, except the sign-in page, which is another document. */
 async function navigate(page: Page, href: string): Promise<void> {
+  const isApp = await page.evaluate(() => 'appRouter' in window)
+  if (!isApp || href === '/') return openScreen(page, href)
   await page.evaluate(async (url) => {
     type Router = { navigate(options: { href: string }): Promise<void> }
     await (window as unknown as { appRouter: Router }).appRouter.navigate({ href: url })

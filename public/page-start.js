@@ -32,7 +32,7 @@
   // The calls of the page, long before the code that shows their answers is there. `first-call.ts` takes them.
   function sendFirstCalls() {
     const calls = Array.from(document.querySelectorAll('meta[name=first-call]'), ({ content }) => content)
-    const named = calls.join().match(/(?<=\{)\w+/g) ?? []
+    const named = Array.from(calls.join().matchAll(/\{(\w+)\}/g), ([, name]) => name)
     const values = new URLSearchParams(location.search)
     // With other parameters, the page makes other calls.
     if ([...values.keys()].some((name) => !named.includes(name))) return []

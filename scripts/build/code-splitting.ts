@@ -26,8 +26,8 @@ function nameFirst(path: string, graph: Graph): string | null {
 
 /**
  * Everybody loads what students and staff need, and all of the staff what several of its pages need or request their
- * data with, so that a press requests it at once: each has fewer files and a few kB more. HR and the admin have a
- * dashboard and a list each that are much the same.
+ * data with, so that a press requests it at once, and all their styles: each has fewer files and a few kB more. HR and
+ * the admin have a dashboard and a list each that are much the same.
  */
 function nameShared(pages: string[], isForAll: boolean): string {
   const staff = pages.filter((page) => page !== '/student')

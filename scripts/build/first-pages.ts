@@ -13,7 +13,7 @@ export const FIRST_PAGES: Record<string, FirstPage> = {
   '/student': { budget: 82, calls: ['/api/dashboard/student'] },
   '/hr': { budget: 107, calls: ['/api/dashboard/hr?parts=unmarked,toCall,pending,reminders'] },
   '/hr/StudentList': { budget: 106, calls: ['/api/user?tab=All&page=1'] },
-  '/hr/view-fee': { budget: 101, calls: ['/api/fee?page=1'] },
+  '/hr/view-fee': { budget: 102, calls: ['/api/fee?page=1'] },
   '/hr/enquiry': { budget: 104, calls: ['/api/enquiry?page=1&status=All&limit=10'] },
   '/hr/student-attendence-list': {
     budget: 107,

@@ -278,7 +278,7 @@ export const GENERAL: readonly Fault[] = [
     name: 'start: the app outlives a killed npm',
     part: 'reliability',
     file: 'src/app/server/run-until-stopped.ts',
-    find: 'if (process.ppid !== parent) stop()',
+    find: 'if (readParents() !== parents) stop()',
     replace: 'if (process.ppid === 0) stop()',
     test: 'test/reliability/npm.test.ts',
   },

@@ -37,6 +37,7 @@ test('the calls that require the password again', () => {
     'DELETE /api/session',
     'DELETE /api/session/{id}',
     'GET /api/admin/audit/export',
+    'GET /api/admin/backup/file/{name}',
     'GET /api/admin/deleted/export',
     'GET /api/admin/expense/export',
     'GET /api/fee/concession/export',

@@ -93,6 +93,8 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/audit/totals': typeof auditTrailApi.totals
     'GET /api/admin/audit/verify': typeof auditTrailApi.verify
     'GET /api/admin/backup': typeof backupApi.get
+    'GET /api/admin/backup/file': typeof backupApi.list
+    'GET /api/admin/backup/file/{name}': typeof backupApi.download
     'GET /api/admin/deleted': typeof erasureApi.listDeleted
     'GET /api/admin/deleted/export': typeof erasureApi.exportDeleted
     'GET /api/admin/expense': typeof expensesApi.list

@@ -34,7 +34,7 @@ type Spec<Params extends Schema, Query extends Schema, Body extends Schema, Resu
   /** The response is a file to save under this name. */
   download?: string
   /** The response is a file of this media type; the result is a `FileContent`. */
-  file?: 'application/pdf' | 'image/jpeg' | 'image/*' | 'application/octet-stream' | 'text/calendar'
+  file?: 'application/pdf' | 'image/jpeg' | 'image/*' | 'application/*' | 'application/octet-stream' | 'text/calendar'
   /** The response is a stream of this media type that does not end by itself; the result is one line of it. */
   stream?: 'application/x-ndjson'
   /** A browser keeps the response this long: its URL changes with the content. With an ETag it then asks again. */

@@ -46,16 +46,17 @@ test('fills a phone with fewer rows', async () => {
   expect(counts).toEqual([8, 15])
 })
 
-test('returns all rows at once if the first stay, or the page is scrolled', async () => {
+test('returns all rows at once if most of the first stay, or the page is scrolled', async () => {
   const { rerender } = await render(<Rows rows={names('a')} />)
   await expect.poll(countRows).toBe(30)
   counts.length = 0
-  await rerender(<Rows rows={[...names('a'), 'later']} />)
-  expect(counts).toEqual([31])
+  await rerender(<Rows rows={['new', ...names('a'), 'later']} />)
+  expect(new Set(counts)).toEqual(new Set([32]))
 
   scrollTo(0, 100)
+  counts.length = 0
   await rerender(<Rows rows={names('b')} />)
-  expect(new Set(counts.slice(1))).toEqual(new Set([30]))
+  expect(new Set(counts)).toEqual(new Set([30]))
 })
 
 test('returns all rows at once at an address with a hash', async () => {
@@ -67,12 +68,16 @@ test('returns all rows at once at an address with a hash', async () => {
 test('returns all rows at once after Back, which restores a position', async () => {
   vi.resetModules()
   const { useFirstRows: useRows } = await import('./use-first-rows.ts')
-  window.dispatchEvent(new PopStateEvent('popstate'))
   const lengths: number[] = []
   const List = () => {
     lengths.push(useRows(names('a'), (row) => row).length)
     return null
   }
+  const first = await render(<List />)
+  await expect.poll(() => lengths.at(-1)).toBe(30)
+  await first.unmount()
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  lengths.length = 0
   await render(<List />)
   expect(lengths).toEqual([30])
 })

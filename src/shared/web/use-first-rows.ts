@@ -6,11 +6,19 @@ import { useIsPhone } from './use-is-phone.ts'
 const ROWS_OF_PHONE = 8
 const ROWS_OF_DESK = 12
 
+let isRestoring: boolean | undefined
+
 /** A reload, Back and Forward restore a position. */
-let isRestoring = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate'
-addEventListener('popstate', () => {
-  isRestoring = true
-})
+function restoresPosition(): boolean {
+  if (isRestoring === undefined) {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    isRestoring = navigation?.type !== 'navigate'
+    addEventListener('popstate', () => {
+      isRestoring = true
+    })
+  }
+  return isRestoring
+}
 
 /**
  * Returns as many of new rows as fill the window, and as many more after each paint. So the first are soon on screen, and
@@ -19,9 +27,12 @@ addEventListener('popstate', () => {
  */
 export function useFirstRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
   const step = useIsPhone() ? ROWS_OF_PHONE : ROWS_OF_DESK
-  const first = rows.slice(0, step).map(rowKey).join('\n')
-  const [shown, setShown] = useState({ first, count: isRestoring || location.hash ? Infinity : step })
-  if (first !== shown.first) setShown({ first, count: scrollY === 0 ? step : Infinity })
+  const keys = rows.slice(0, step).map(rowKey)
+  const [shown, setShown] = useState({ keys, count: restoresPosition() || location.hash ? Infinity : step })
+  if (keys.join() !== shown.keys.join()) {
+    const start = scrollY === 0 ? step : Infinity
+    setShown({ keys, count: areOthers(keys, shown.keys) ? start : shown.count })
+  }
   const isWhole = shown.count >= rows.length
   useEffect(
     () => (isWhole ? undefined : afterPaint(() => setShown({ ...shown, count: shown.count + step }))),
@@ -29,3 +40,7 @@ export function useFirstRows<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   )
   return isWhole ? rows : rows.slice(0, shown.count)
 }
+
+/** A change by somebody else adds, moves or removes few rows. */
+const areOthers = (keys: string[], before: string[]) =>
+  keys.filter((key) => !before.includes(key)).length > keys.length / 2

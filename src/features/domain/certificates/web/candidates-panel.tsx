@@ -17,7 +17,7 @@ import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import { useIssueCertificates } from './certificates.queries.ts'
 import { formatCourse } from './format-course.ts'
-import { useDownload } from './use-download.ts'
+import { useDownload } from '#shared/web/use-download.ts'
 import classes from './certificates-screens.module.css'
 
 type Props = { kind: CertificateKind; candidates: readonly Candidate[] }

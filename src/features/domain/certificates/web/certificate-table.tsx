@@ -12,7 +12,7 @@ import { CertificateStatus } from './certificate-status.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { formatCourse } from './format-course.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
-import { useDownload } from './use-download.ts'
+import { useDownload } from '#shared/web/use-download.ts'
 
 type Props = { certificates: readonly Certificate[]; busy: boolean }
 

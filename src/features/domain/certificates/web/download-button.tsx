@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Certificate } from '#features/domain/certificates/contract/certificates.contract.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
-import { useDownload } from './use-download.ts'
+import { useDownload } from '#shared/web/use-download.ts'
 
 export function DownloadButton({ certificate: { _id, serial } }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates')

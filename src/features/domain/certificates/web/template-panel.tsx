@@ -8,7 +8,7 @@ import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetTemplate } from './certificates.queries.ts'
-import { useDownload } from './use-download.ts'
+import { useDownload } from '#shared/web/use-download.ts'
 
 /** The preview shows what is saved. */
 export function TemplatePanel({ template }: { template: Template }) {

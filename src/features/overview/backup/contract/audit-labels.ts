@@ -9,5 +9,6 @@ export const auditLabels: AuditLabels = {
   },
   actions: {
     'backup.start': 'audit-trail:backupStarted',
+    'backup.download': 'audit-trail:backupDownloaded',
   },
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FileContent } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
 export const MIN_PASSPHRASE = 12
@@ -40,6 +41,15 @@ export const BackupStatus = z.object({
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
 
+export const BackupFile = z.object({
+  name: z.string(),
+  /** When it was begun. */
+  madeAt: z.string(),
+  bytes: z.number(),
+  encrypted: z.boolean(),
+})
+export type BackupFile = z.infer<typeof BackupFile>
+
 export const backupApi = {
   get: endpoint({
     method: 'GET',
@@ -56,5 +66,23 @@ export const backupApi = {
     status: 201,
     confirm: true,
     result: BackupRun,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/backup/file',
+    summary: 'List the backups in the directory of this server, newest first',
+    may: 'backup.run',
+    result: z.object({ files: z.array(BackupFile) }),
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/admin/backup/file/{name}',
+    summary: 'Download a backup, which contains all data; 404 if this server has none of that name',
+    may: 'backup.run',
+    confirm: true,
+    params: z.strictObject({ name: z.string() }),
+    file: 'application/*',
+    timeoutSeconds: 30,
+    result: FileContent,
   }),
 }

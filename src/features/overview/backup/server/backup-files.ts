@@ -8,7 +8,15 @@ export function backupFileName(now: Date, isEncrypted: boolean): string {
   return `munshi-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
-const NAME = /^munshi-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz(\.age)?$/
+const NAME = /^munshi-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz(\.age)?$/
+
+/** Returns when a backup was begun, or undefined for another file. */
+export function parseBackupName(name: string): { madeAt: string; encrypted: boolean } | undefined {
+  const [, day, hour, minute, second, rest, age] = NAME.exec(name) ?? []
+  return day === undefined
+    ? undefined
+    : { madeAt: `${day}T${hour}:${minute}:${second}.${rest}`, encrypted: age !== undefined }
+}
 
 /** Deletes the oldest backups, and the files that a killed process left. Files with other names stay. */
 export function pruneBackups(directory: string, keep: number): void {

@@ -1,6 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Examples } from '#testing/server/call.ts'
+import type { Scenario } from '#testing/server/scenario.ts'
+import { backupFileName } from './backup-files.ts'
+
+/** The test's directory of backups is its outbox. */
+async function createFile({ api }: Scenario): Promise<string> {
+  const name = backupFileName(api.now, false)
+  writeFileSync(join(api.outbox, name), 'an example')
+  return name
+}
 
 export const examples: Examples = {
   'GET /api/admin/backup': {},
   'POST /api/admin/backup': { auditActions: ['backup.start'] },
+  'GET /api/admin/backup/file': {},
+  'GET /api/admin/backup/file/{name}': { record: createFile, auditActions: ['backup.download'] },
 }

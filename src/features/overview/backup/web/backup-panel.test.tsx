@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
+import type { BackupFile, BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { BackupPanel } from './backup-panel.tsx'
@@ -36,10 +36,26 @@ function createStatus(over: Partial<BackupStatus> = {}): BackupStatus {
   }
 }
 
+const FILES: BackupFile[] = [
+  {
+    name: 'munshi-2026-11-20T20-30-00-000Z.tar.gz',
+    madeAt: '2026-11-20T20:30:00.000Z',
+    bytes: 12_000_000,
+    encrypted: false,
+  },
+  {
+    name: 'munshi-2026-11-19T20-30-00-000Z.tar.gz.age',
+    madeAt: '2026-11-19T20:30:00.000Z',
+    bytes: 900,
+    encrypted: true,
+  },
+]
+
 async function openPanel(first: BackupStatus) {
   let status = first
   const requests = fakeServer({
     'GET /api/admin/backup': () => status,
+    'GET /api/admin/backup/file': { files: FILES },
     'POST /api/admin/backup': () => status.latest,
   })
   const setStatus = (over: Partial<BackupStatus>) => (status = createStatus(over))
@@ -99,4 +115,22 @@ test('BackupPanel shows why a backup could not be started', async () => {
   await screen.getByRole('button', { name: 'Back up now' }).click()
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent('The database does not respond.')
+})
+
+test('BackupPanel lists the backups on the server, and downloads one', async () => {
+  const { screen, requests } = await openPanel(createStatus())
+  await expect.element(screen.getByRole('row', { name: /^2026-11-21 02:00 12 MB No/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /^2026-11-20 02:00 0\.9 kB Yes/ })).toBeVisible()
+  const path = `/api/admin/backup/file/${FILES[1]!.name}`
+  fakeServer({
+    [`GET ${path}`]: () => {
+      requests.push({ method: 'GET', path } as (typeof requests)[number])
+      return new Response('a backup', {
+        headers: { 'content-disposition': `attachment; filename="${FILES[1]!.name}"` },
+      })
+    },
+  })
+  await screen.getByRole('button', { name: 'Download the backup of 2026-11-20 02:00' }).click()
+  await expect.element(screen.getByText(new RegExp(FILES[1]!.name))).toBeVisible()
+  expect(requests.filter((request) => request.path === path)).toHaveLength(1)
 })

@@ -2,7 +2,6 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
-import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
@@ -15,7 +14,9 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import textClasses from '#shared/web/ui/text.module.css'
 import { toast } from '#shared/web/ui/toast.ts'
 import { backupQueries, useStartBackup } from './backup.queries.ts'
+import { BackupFiles } from './backup-files.tsx'
 import { listWarnings } from './list-warnings.ts'
+import { SizeText } from './size-text.tsx'
 
 export function BackupPanel() {
   const { t } = useTranslation('backup')
@@ -60,7 +61,7 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
       <DetailList
         details={[
           { label: t('lastBackup'), value: latestDone && <LastBackup run={latestDone} now={now} /> },
-          { label: t('size'), value: latestDone && <Size bytes={latestDone.bytes ?? 0} /> },
+          { label: t('size'), value: latestDone && <SizeText bytes={latestDone.bytes ?? 0} /> },
           {
             label: t('words:file'),
             value: latestDone && <span className={textClasses.breakAnywhere}>{latestDone.place}</span>,
@@ -73,6 +74,7 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
           { label: t('disk'), value: directory !== null && <Disk onDatabaseDisk={status.onDatabaseDisk} /> },
         ]}
       />
+      {directory !== null && <BackupFiles latest={latestDone?._id} />}
     </Stack>
   )
 }
@@ -91,24 +93,6 @@ function LastBackup({ run: { startedAt }, now }: { run: BackupRun; now: number }
       <InstantText at={startedAt} />, {age}
     </>
   )
-}
-
-function Size({ bytes }: { bytes: number }) {
-  const { language } = useTranslation().i18n
-  return formatBytes(bytes, language)
-}
-
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
-
-/** `12.3 MB`, with at most one decimal. */
-function formatBytes(bytes: number, language: string): string {
-  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
-  const format = numberFormat(language, {
-    style: 'unit',
-    unit: UNITS[power - 1] ?? 'kilobyte',
-    maximumFractionDigits: 1,
-  })
-  return format.format(bytes / 1000 ** power)
 }
 
 function Disk({ onDatabaseDisk }: Pick<BackupStatus, 'onDatabaseDisk'>) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/web/call.ts'
 
 const POLL_MS = 2_000
@@ -11,6 +11,13 @@ export const backupQueries = {
       queryFn: ({ signal }) => call('GET /api/admin/backup', { signal }),
       refetchInterval: ({ state }) => (state.data?.latest?.state === 'running' ? POLL_MS : false),
       refetchOnMount: 'always',
+    }),
+  /** Are read again after another complete backup. */
+  files: (latest: string | undefined) =>
+    queryOptions({
+      queryKey: ['backup', 'files', latest],
+      queryFn: ({ signal }) => call('GET /api/admin/backup/file', { signal }),
+      placeholderData: keepPreviousData,
     }),
 }
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { download, type Download } from '#shared/web/download.ts'
-import { toastError } from '#shared/web/form/toast-error.ts'
-import { useTranslation } from '#shared/web/i18n.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
+import { download, type Download } from './download.ts'
+import { toastError } from './form/toast-error.ts'
+import { useTranslation } from './i18n.tsx'
+import { toast } from './ui/toast.ts'
 
 export function useDownload() {
   const { t } = useTranslation('shared')
