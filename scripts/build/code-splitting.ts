@@ -21,7 +21,7 @@ function nameFirst(path: string, graph: Graph): string | null {
   // Visitors, who only request a new password, load none of the staff's groups.
   if (users?.has('visitor')) return 'initial'
   const isForAll = users?.has('data') || path.endsWith('.css')
-  return nameShared(pages.toSorted(), isForAll ?? false)
+  return nameShared(pages.toSorted(), isForAll)
 }
 
 /**

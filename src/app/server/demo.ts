@@ -20,7 +20,7 @@ const OPTIONS = {
 
 let accounts: DemoAccount[] = []
 
-// Ignores DATABASE_URL and DATA_DIR, so that the demo never opens a real database. Nobody needs its backups.
+// Ignores DATABASE_URL and DATA_DIR, so that the demo never opens a real database. It makes no backups.
 await runUntilStopped(
   async () => {
     const options = parseOptions(OPTIONS, USAGE)

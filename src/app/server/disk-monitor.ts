@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
+import { readDisk } from '#shared/server/read-disk.ts'
 
 export type DiskMonitor = {
   readonly disk: Disk
@@ -24,8 +24,7 @@ export function startDiskMonitor({ directory, log }: Options): DiskMonitor {
 
   async function check() {
     try {
-      const { bavail, blocks, bsize } = await statfs(directory)
-      const [free, total] = [bavail * bsize, blocks * bsize]
+      const { free, total } = await readDisk(directory)
       const state = classifyDisk(free, total, disk.state)
       if (state !== disk.state) report(state, { directory, freeMb: Math.floor(free / MB) })
       disk = { state, free, total }

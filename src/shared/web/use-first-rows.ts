@@ -41,6 +41,6 @@ export function useFirstRows<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   return isWhole ? rows : rows.slice(0, shown.count)
 }
 
-/** A change by somebody else adds, moves or removes few rows. */
+/** When another user changes a record, only a few rows are added, moved or removed. */
 const areOthers = (keys: string[], before: string[]) =>
   keys.filter((key) => !before.includes(key)).length > keys.length / 2

@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs'
-import { access, stat, statfs } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { readDisk } from '#shared/server/read-disk.ts'
 import { classifyDisk } from '../disk-monitor.ts'
 import type { Settings } from '../settings.ts'
 import { findExisting } from './find-existing.ts'
@@ -46,8 +47,7 @@ export async function checkSecretKey({ DATA_DIR, SECRET_KEY }: Settings): Promis
 }
 
 export async function checkDisk({ DATA_DIR }: Settings): Promise<Finding[]> {
-  const { bavail, blocks, bsize } = await statfs(findExisting(resolve(DATA_DIR)))
-  const [free, total] = [bavail * bsize, blocks * bsize]
+  const { free, total } = await readDisk(findExisting(resolve(DATA_DIR)))
   const text = `${(free / GB).toFixed(1)} of ${(total / GB).toFixed(1)} GB are free`
   const state = classifyDisk(free, total, 'ok')
   if (state === 'ok') return [{ subject: 'Disk', state, text }]

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readDisk } from '#shared/server/read-disk.ts'
 import { PARTIAL } from './write-file.ts'
 
 /** Returns `munshi-2026-11-22T20-30-00-000Z.tar.gz`, so that the names sort by time. */
@@ -43,6 +43,6 @@ const GROWTH = 1.5
 
 /** Whether the disk has space for a backup about as large as the last one, and for the database. */
 export async function hasSpaceFor(directory: string, lastBytes: number): Promise<boolean> {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize > GROWTH * lastBytes + RESERVE_BYTES
+  const { free } = await readDisk(directory)
+  return free > GROWTH * lastBytes + RESERVE_BYTES
 }

@@ -1,0 +1,7 @@
+import { statfs } from 'node:fs/promises'
+
+/** Returns the bytes of the disk that contains a directory, and those that this account may still write. */
+export async function readDisk(directory: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(directory)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
