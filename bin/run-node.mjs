@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 
+/** A command that cannot replace itself asks for this by its exit code. */
+const RESTART_EXIT_CODE = 75
+
 /**
  * Runs another Node in place of this process, so that its signals and its exit code are those of the command. Where the
  * system or this Node cannot do that, it is a child.
@@ -10,8 +13,15 @@ export function runNode(path, args, env) {
     process.removeAllListeners('warning')
     process.execve(path, [path, ...args], env)
   }
-  const child = spawn(path, args, { stdio: 'inherit', env })
+  let child
   // A terminal sends them to the child too, which ignores the second.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code) => (process.exitCode = code ?? 1))
+  const run = () => {
+    child = spawn(path, args, { stdio: 'inherit', env })
+    child.on('exit', (code) => {
+      if (code === RESTART_EXIT_CODE) run()
+      else process.exitCode = code ?? 1
+    })
+  }
+  run()
 }

@@ -38,6 +38,8 @@ export type ApiDependencies = {
   hasPublicUrl: boolean
   /** Whether PUBLIC_URL is https. A proxy may forward requests as http and not say how they came. */
   isHttps: boolean
+  /** Stops the app and runs its command again. Undefined where nothing can. */
+  restart?: (() => void) | undefined
   findActor: (dependencies: Pick<ApiDependencies, 'db' | 'clock'>, token: string) => Promise<Actor | null>
   replicaReads?: ReplicaReads | undefined
 }

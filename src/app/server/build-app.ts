@@ -23,7 +23,7 @@ import type { Metrics } from './metrics.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { shortenHeaders } from './shorten-headers.ts'
 
-type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin'> & {
+type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin' | 'restart'> & {
   gate: SetupGate
   backups?: BackupService
   logger?: FastifyBaseLogger
@@ -61,6 +61,7 @@ export async function buildApp({
   getOrigin,
   gate,
   backups = NO_BACKUPS,
+  restart,
   logger,
   isHttps = false,
   hasPublicUrl = false,
@@ -83,6 +84,7 @@ export async function buildApp({
     getOrigin,
     hasPublicUrl,
     isHttps,
+    restart,
     translate: loadMessages(),
     findActor,
     replicaReads: replica && { replica, recordWrite },

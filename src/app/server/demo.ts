@@ -22,13 +22,13 @@ let accounts: DemoAccount[] = []
 
 // Ignores DATABASE_URL and DATA_DIR, so that the demo never opens a real database. It makes no backups.
 await runUntilStopped(
-  async () => {
+  async (restart) => {
     const options = parseOptions(OPTIONS, USAGE)
     const students = parseStudentCount(options.students, USAGE)
     const embedded = { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: options.dir, BACKUP_KEEP: '0' }
     const settings = readSettings({ ...process.env, ...embedded })
     accounts = await withDatabase(settings, (ownerUrl) => loadDemoOnce(resolve(options.dir), ownerUrl, students))
-    return startApp(settings, {})
+    return startApp(settings, {}, restart)
   },
   (running) => [...formatGreeting(running), ...formatAccounts(accounts), ''],
 )

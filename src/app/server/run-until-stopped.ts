@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { StartupError } from '#shared/server/startup-error.ts'
+import { restartInPlace } from './restart-in-place.ts'
 import type { RunningApp } from './start-app.ts'
 
 const STOP_TIMEOUT_MS = 9_000
@@ -8,18 +9,19 @@ const SAME_SIGNAL_MS = 1_000
 
 /**
  * Starts the app, prints the greeting, and stops on SIGTERM, SIGINT or when the parent npm process ends. A later signal
- * ends the requests in progress.
+ * ends the requests in progress. The app may call `restart`: it is stopped in the same way, and the command runs again.
  */
 export async function runUntilStopped(
-  start: () => Promise<RunningApp>,
+  start: (restart: () => void) => Promise<RunningApp>,
   greeting: (running: RunningApp) => string[] = formatGreeting,
 ) {
   let running: RunningApp | undefined
   let stoppingSince: number | undefined
+  let isRestart = false
   const cut = new AbortController()
   const stopAndExit = (app: RunningApp) =>
     app.stop(cut.signal).then(
-      () => process.exit(0),
+      () => (isRestart ? restartInPlace() : process.exit(0)),
       () => process.exit(1),
     )
   const stop = () => {
@@ -28,7 +30,12 @@ export async function runUntilStopped(
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + (running?.drainMs ?? 0)).unref()
     if (running) void stopAndExit(running)
   }
+  const restart = () => {
+    isRestart = stoppingSince === undefined
+    stop()
+  }
   const onSignal = () => {
+    isRestart = false
     if (stoppingSince !== undefined && performance.now() - stoppingSince > SAME_SIGNAL_MS) cut.abort()
     stop()
   }
@@ -36,7 +43,7 @@ export async function runUntilStopped(
   process.on('SIGINT', onSignal)
   stopWithParent(stop)
   try {
-    running = await start()
+    running = await start(restart)
   } catch (error) {
     process.stderr.write(
       `${error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error)}\n`,

@@ -47,6 +47,7 @@ export type RunningApp = {
 export async function startApp(
   settings: Settings,
   environment: Record<string, string | undefined>,
+  restart: () => void,
 ): Promise<RunningApp> {
   const log = createLogger({ level: settings.LOG_LEVEL })
   const database = await openDatabase(settings, (message, details) => log.info(details ?? {}, message))
@@ -134,6 +135,7 @@ export async function startApp(
       changes,
       gate,
       backups,
+      restart,
       isHttps,
       hasPublicUrl,
       logger: log,

@@ -5,7 +5,7 @@ import { startApp } from './start-app.ts'
 
 process.title = 'munshi'
 
-await runUntilStopped(async () => {
+await runUntilStopped(async (restart) => {
   parseOptions({}, formatUsage('start'))
-  return startApp(readSettings(process.env), process.env)
+  return startApp(readSettings(process.env), process.env, restart)
 })
