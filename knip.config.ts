@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 export default {
   entry: [
-    'src/app/server/{start,demo,seed,account,database-roles,backup,restore,doctor}.ts',
+    'src/app/server/{start,demo,seed,account,database-roles,backup,restore,doctor,update,update-step}.ts',
     'src/features/overview/backup/server/backup-worker.ts',
     'src/features/base/identity/server/passwords/estimate-worker.ts',
     'src/shared/server/images/decode-worker.ts',
@@ -20,12 +20,12 @@ export default {
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
   ],
-  project: ['{bin,src,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],
+  project: ['{bin,src,scripts,test,e2e,bench,release}/**/*.{ts,tsx,mjs,css}', '*.config.ts'],
   ignoreExportsUsedInFile: true,
   // The client of generated-client.test.ts imports openapi-fetch. PDF code opens the fonts by their file names.
   ignoreDependencies: ['openapi-fetch', '@fontsource/noto-.+'],
   // The system provides these programs. Tests are skipped without them.
-  ignoreBinaries: ['mount', 'umount', 'systemd-analyze'],
+  ignoreBinaries: ['mount', 'umount', 'systemd-analyze', 'debootstrap', 'apt-get', 'dpkg-deb'],
   compilers: {
     // A style sheet loads files of packages, for example fonts, and other style sheets.
     css: (text: string) =>

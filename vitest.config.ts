@@ -117,6 +117,7 @@ const PROJECTS: TestProjectInlineConfiguration[] = [
     },
   },
   slowProject('reliability', 'test/reliability/**/*.test.ts', ['src/testing/server/prepare-institute.ts']),
+  slowProject('install', 'test/install/**/*.test.ts', ['test/install/support/build-releases.ts']),
   slowProject('embedded-postgres', 'src/embedded-postgres/*.test.ts'),
 ]
 

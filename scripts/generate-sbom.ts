@@ -100,9 +100,13 @@ function createSbom(): Sbom {
   return sbom
 }
 
+const readLockfile = () => JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
+
+export const createProductionSbom = (): Sbom => keepProduction(createSbom(), readLockfile())
+
 if (import.meta.main) {
-  const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
-  const sbom = keepProduction(createSbom(), lockfile)
+  const lockfile = readLockfile()
+  const sbom = createProductionSbom()
   const faults = findSbomFaults(sbom, lockfile)
   mkdirSync(dirname(FILE), { recursive: true })
   writeFileSync(FILE, `${JSON.stringify(sbom, null, 2)}\n`)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getNodePath } from './require-node.mjs'
+import { getNodePath } from '../../bin/node-path.mjs'
 
 const STAMP = 'dist/web-stamp'
 const FILES = ['index.html', 'sign-in.html', 'vite.config.ts', 'package.json', 'package-lock.json']

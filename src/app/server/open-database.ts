@@ -48,13 +48,17 @@ export async function openUnmigrated(
 /** Applies the migrations and prepares the role of the application. */
 export async function prepareDatabase(ownerUrl: string, { appUrl, log }: { appUrl?: string | undefined; log?: Log }) {
   try {
-    await migrate(ownerUrl, log)
-    return await prepareAppRole(ownerUrl, appUrl)
+    const isNewer = await migrate(ownerUrl, log)
+    const { url, notes } = await prepareAppRole(ownerUrl, appUrl)
+    return { url, notes: [...(isNewer ? [NEWER] : []), ...notes] }
   } catch (error) {
     if (getSqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
     throw new StartupError(`${(error as Error).message}\n${OWNERSHIP}`)
   }
 }
+
+const NEWER =
+  'A later version of Munshi has used this database. This version may not understand all of it: start the later version again, or restore a backup from before.'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 

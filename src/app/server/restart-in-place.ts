@@ -6,7 +6,9 @@ const RESTART_EXIT_CODE = 75
  * be updated names its launcher in `MUNSHI_LAUNCHER`, which starts the current version.
  */
 export function restartInPlace(): never {
-  if (process.platform === 'win32' || process.execve === undefined) return process.exit(RESTART_EXIT_CODE)
+  // A version that is being tried is a child of the one that takes it back.
+  const isChild = process.env['MUNSHI_TRYING'] !== undefined
+  if (isChild || process.platform === 'win32' || process.execve === undefined) return process.exit(RESTART_EXIT_CODE)
   // The warning that this is experimental says nothing to those who start Munshi.
   process.removeAllListeners('warning')
   const launcher = process.env['MUNSHI_LAUNCHER'] ?? ''

@@ -66,9 +66,13 @@ export function formatGreeting({ urls, setupLink, notes }: RunningApp): string[]
   ]
 }
 
-/** A signal sent to npm may not reach this process, so npm is polled, and the shell that is between them. */
+/**
+ * A signal sent to npm may not reach this process, so npm is polled, and the shell that is between them. A version that
+ * is being tried polls the process that would take it back.
+ */
 function stopWithParent(stop: () => void) {
-  if (process.env.npm_lifecycle_event === undefined) return
+  const { npm_lifecycle_event: npmEvent, MUNSHI_TRYING: trying } = process.env
+  if (npmEvent === undefined && trying === undefined) return
   const readParents = () => `${process.ppid} ${readParentOf(process.ppid)}`
   const parents = readParents()
   setInterval(() => {

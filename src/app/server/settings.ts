@@ -90,6 +90,9 @@ const Environment = z.object({
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'the mail server, such as smtp://user:password@mail.example.com:587')),
   MAIL_FROM: z.optional(z.string().check(z.regex(EMAIL, 'the address mails come from, such as office@example.com'))),
   PUBLIC_URL: z.optional(url(['http:', 'https:'], 'the address people type, such as https://office.example.com')),
+  UPDATE_FEED: z.optional(
+    url(['http:', 'https:'], 'the address of the releases, such as https://releases.example.com'),
+  ),
   TRUST_PROXY: z._default(
     z.pipe(
       z

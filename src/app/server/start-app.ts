@@ -17,6 +17,9 @@ import { getServerUrls, resolveOrigin } from './server-urls.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import { createGracefulClose } from './graceful-close.ts'
+import { assertHealthy } from './update/assert-healthy.ts'
+import { findInstallation } from './update/installation.ts'
+import { followUpdate } from './update/follow-update.ts'
 import { startJobs } from './start-jobs.ts'
 import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
@@ -147,6 +150,9 @@ export async function startApp(
     const drainMs = settings.DRAIN_SECONDS * 1000
     const closeApp = createGracefulClose(app)
     stopListening = listenForChanges({ url: withLoginOf(database.url, database.ownerUrl), hub: changes, log })
+    const installation = findInstallation(environment)
+    const stopFollowing =
+      installation && (await followUpdate({ installation, restart, assertHealthy: () => assertHealthy(app), log }))
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
     const { translate } = app.dependencies
@@ -170,6 +176,7 @@ export async function startApp(
       drainMs,
       async stop(cut) {
         health.isDraining = true
+        stopFollowing?.()
         changes.close()
         const jobsStopped = stopJobs()
         // Rejects when `cut` is aborted.

@@ -8,10 +8,10 @@ import { StartupError } from './startup-error.ts'
 
 /**
  * Applies the missing migrations as the owner, under Kysely's advisory lock. Throws if an applied migration was edited.
- * Does nothing if the database has migrations that this version does not know. The privileges of the application role
+ * Does nothing, and returns true, if the database has migrations that this version does not know. The privileges of the application role
  * are granted by `prepareAppRole`.
  */
-export async function migrate(ownerUrl: string, log: (message: string) => void = () => {}): Promise<void> {
+export async function migrate(ownerUrl: string, log: (message: string) => void = () => {}): Promise<boolean> {
   const files = readMigrations()
   const pool = new pg.Pool({
     connectionString: ownerUrl,
@@ -25,12 +25,15 @@ export async function migrate(ownerUrl: string, log: (message: string) => void =
   try {
     await assertSupportedPostgres(owner)
     await assertMigrationsUnchanged(owner, files)
-    if (await isSchemaNewer(owner, files))
-      return log('database schema is newer than this version, no migration applied')
+    if (await isSchemaNewer(owner, files)) {
+      log('database schema is newer than this version, no migration applied')
+      return true
+    }
     const { error, results = [] } = await createMigrator(owner, files).migrateToLatest()
     if (error !== undefined) throw error
     for (const { migrationName, status } of results)
       if (status === 'Success') log(`migration applied: ${migrationName}`)
+    return false
   } finally {
     await owner.destroy()
   }

@@ -1,0 +1,2 @@
+export const COMMANDS: Record<string, string>
+export function formatUsage(): string

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FIRST, getFile, NEXT } from './support/releases.ts'
+import { testForm } from './support/test-form.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'munshi-npm-'))
+/** Without the Node and the programs of this repository. */
+const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: folder }
+const npm = (...args: string[]) =>
+  execFileSync('npm', args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const install = (version: string) => npm('install', '--no-audit', '--no-fund', getFile('npm', version))
+
+testForm({
+  name: 'npm package',
+  dataDir: join(folder, 'munshi-data'),
+  install: async () => void install(FIRST),
+  command: () => ['sh', '-c', 'cd "$0" && exec node_modules/.bin/munshi start', folder],
+  env,
+  update() {
+    install(NEXT)
+    return { restarts: false }
+  },
+  readVersion: () => execFileSync('npx', ['munshi', '--version'], { cwd: folder, env, encoding: 'utf8' }).trim(),
+  listBackups: () => readdirSync(join(folder, 'munshi-data/backups')),
+  remove: () => npm('uninstall', 'munshi'),
+  listLeft: () =>
+    readdirSync(join(folder, 'node_modules'))
+      .filter((name) => !name.startsWith('.'))
+      .join(),
+  cleanUp: () => rmSync(folder, { recursive: true, force: true }),
+})
