@@ -38,6 +38,7 @@ export const READS_OF_ADMIN: Case[] = [
   admin('report', 'profit per batch, shared by income', '/api/report/profit?by=batch&share=income'),
   admin('record', 'clerks of the reports', '/api/report/clerk'),
   admin('record', 'state of the backups', '/api/admin/backup'),
+  admin('record', 'version and last update', '/api/admin/update'),
   admin('record', 'free disk space', '/api/institute/disk'),
   admin('record', 'privacy notice', '/api/privacy'),
   admin('record', 'own two-factor sign-in', '/api/two-factor'),

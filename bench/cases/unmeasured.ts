@@ -33,6 +33,10 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'PUT /api/enquiry/send-reminder/{id}',
     'POST /api/admin/backup',
   ],
+  'Fetches a new version of Munshi in the background, or looks for one': [
+    'POST /api/admin/update',
+    'POST /api/admin/update/check',
+  ],
   'A file of the disk': ['GET /api/admin/backup/file/{name}'],
   'A row by its key, after the call that adds it': ['PUT /api/reminder/{id}'],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [

@@ -17,6 +17,8 @@ import type { Replica } from '#shared/server/start-replica.ts'
 import { serveOpenApi } from './serve-openapi.ts'
 import * as features from './features.ts'
 import { closeConnectionsWhileDraining, type Health, healthRoutes } from './health.routes.ts'
+import type { UpdateService } from '#features/overview/updates/server/update-service.ts'
+import { createUpdateService } from './update/create-update-service.ts'
 import { installFillers } from './install-fillers.ts'
 import { logResponses } from './log-responses.ts'
 import type { Metrics } from './metrics.ts'
@@ -26,6 +28,7 @@ import { shortenHeaders } from './shorten-headers.ts'
 type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin' | 'restart'> & {
   gate: SetupGate
   backups?: BackupService
+  updates?: UpdateService
   logger?: FastifyBaseLogger
   isHttps?: boolean
   hasPublicUrl?: boolean
@@ -61,6 +64,7 @@ export async function buildApp({
   getOrigin,
   gate,
   backups = NO_BACKUPS,
+  updates = createUpdateService({ installation: undefined, settings: {} }),
   restart,
   logger,
   isHttps = false,
@@ -92,7 +96,7 @@ export async function buildApp({
     ...(logger && { logger }),
     routes: [
       ...Object.values(features).flatMap((feature) =>
-        feature.routes({ gate, backups, sealFiles, trailWatch, getDisk, changes }),
+        feature.routes({ gate, backups, updates, sealFiles, trailWatch, getDisk, changes }),
       ),
       draftsRoutes,
       healthRoutes(health),

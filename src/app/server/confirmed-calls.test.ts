@@ -45,6 +45,7 @@ test('the calls that require the password again', () => {
     'POST /api/admin/backup',
     'POST /api/admin/staff',
     'POST /api/admin/staff/{id}/reset',
+    'POST /api/admin/update',
     'POST /api/user/access/{id}',
     'PUT /api/admin/import-settings',
     'PUT /api/admin/staff/{id}',

@@ -18,6 +18,7 @@ import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import { createGracefulClose } from './graceful-close.ts'
 import { assertHealthy } from './update/assert-healthy.ts'
+import { createUpdateService } from './update/create-update-service.ts'
 import { findInstallation } from './update/installation.ts'
 import { followUpdate } from './update/follow-update.ts'
 import { startJobs } from './start-jobs.ts'
@@ -131,6 +132,7 @@ export async function startApp(
       }),
       databaseDirectory: database.directory,
     })
+    const installation = findInstallation(environment)
     const app = await buildApp({
       ...dependencies,
       ...monitoring,
@@ -138,6 +140,7 @@ export async function startApp(
       changes,
       gate,
       backups,
+      updates: createUpdateService({ installation, settings }),
       restart,
       isHttps,
       hasPublicUrl,
@@ -150,7 +153,6 @@ export async function startApp(
     const drainMs = settings.DRAIN_SECONDS * 1000
     const closeApp = createGracefulClose(app)
     stopListening = listenForChanges({ url: withLoginOf(database.url, database.ownerUrl), hub: changes, log })
-    const installation = findInstallation(environment)
     const stopFollowing =
       installation && (await followUpdate({ installation, restart, assertHealthy: () => assertHealthy(app), log }))
     await listen(app, settings)

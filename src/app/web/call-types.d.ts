@@ -50,6 +50,7 @@ import type { studentRecordsApi } from '#features/domain/students/student-record
 import type { studentsApi } from '#features/domain/students/contract/students.contract.ts'
 import type { timetableApi } from '#features/domain/timetable/contract/timetable.contract.ts'
 import type { twoFactorApi } from '#features/base/identity/contract/two-factor.contract.ts'
+import type { updatesApi } from '#features/overview/updates/contract/updates.contract.ts'
 import type { verificationApi } from '#features/domain/fees/contract/verification.contract.ts'
 import type { waitingApi } from '#features/domain/courses/batches/contract/waiting.contract.ts'
 
@@ -108,6 +109,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/recurring-expense': typeof recurringExpensesApi.list
     'GET /api/admin/recurring-expense/due': typeof recurringExpensesApi.due
     'GET /api/admin/staff': typeof staffApi.list
+    'GET /api/admin/update': typeof updatesApi.get
     'GET /api/attend': typeof attendanceApi.list
     'GET /api/attend/export': typeof attendanceApi.export
     'GET /api/attend/register': typeof attendanceApi.register
@@ -232,6 +234,8 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/staff': typeof staffApi.add
     'POST /api/admin/staff/{id}/reset': typeof staffApi.sendLink
     'POST /api/admin/status': typeof studentRecordsApi.setStatus
+    'POST /api/admin/update': typeof updatesApi.start
+    'POST /api/admin/update/check': typeof updatesApi.check
     'POST /api/attend': typeof attendanceApi.save
     'POST /api/batch': typeof batchesApi.create
     'POST /api/bulk': typeof bulkChangesApi.create
@@ -332,6 +336,7 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/import/{id}/undo': 300
     'POST /api/admin/staff': 8
     'POST /api/admin/staff/{id}/reset': 8
+    'POST /api/admin/update/check': 60
     'POST /api/enquiry/admit/{id}': 15
     'POST /api/import': 60
     'POST /api/import/{id}/undo': 300

@@ -9,6 +9,7 @@ import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
 import { createTestBackups } from './backups.ts'
+import { TEST_UPDATES, testUpdates } from './updates.ts'
 import { type CollectedLog, collectLog } from './collect-log.ts'
 import { injectOnce } from './inject-once.ts'
 import { resetDatabase, saveDatabase } from './database.ts'
@@ -41,6 +42,7 @@ async function buildWorker(): Promise<Worker> {
     getOrigin: () => 'http://munshi.test',
     gate: await openSetupGate(db, ownerUrl),
     backups: createTestBackups({ db, outbox, now: current.now }, { clock }),
+    updates: TEST_UPDATES,
     logger: log.logger,
   })
   await app.ready()
@@ -87,6 +89,7 @@ export class TestApi {
     this.now = new Date('2026-11-21T04:30:00Z')
     this.mail = this.outboxMailer()
     resetNames()
+    testUpdates.reset()
     await Promise.allSettled(this.app.backgroundTasks)
     await resetDatabase(this.savedState)
     if (this.savedState !== undefined) return

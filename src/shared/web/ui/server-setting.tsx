@@ -2,7 +2,11 @@ import { useTranslation } from '../i18n.tsx'
 import { Text } from './elements/text.tsx'
 
 /** Names the setting for the operator of the server, in small print below the text for the institute. */
-export function ServerSetting({ name }: { name: 'PUBLIC_URL' | 'BACKUP_DIR' | 'BACKUP_KEEP' | 'SMTP_URL' }) {
+export function ServerSetting({
+  name,
+}: {
+  name: 'PUBLIC_URL' | 'BACKUP_DIR' | 'BACKUP_KEEP' | 'SMTP_URL' | 'UPDATE_FEED'
+}) {
   const { t } = useTranslation('shared')
   return (
     <Text size="xs" c="dimmed">

@@ -1,0 +1,12 @@
+import { feature } from '#shared/contract/feature.ts'
+import { permissions } from './permissions.ts'
+import { updatesApi } from './updates.contract.ts'
+
+export const updates = feature('updates', {
+  uses: ['institute', 'identity'],
+  tables: [],
+  permissions,
+  calls: [{ tag: 'Administration', apis: { updates: updatesApi } }],
+  topics: {},
+  records: { update: ['update'] },
+})

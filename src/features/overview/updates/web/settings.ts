@@ -1,0 +1,4 @@
+import type { SettingsPanels } from '#features/base/institute/web/settings/public.ts'
+import { VersionPanel } from './version-panel.tsx'
+
+export const settings: SettingsPanels = [{ order: 11, Content: VersionPanel }]
