@@ -50,7 +50,8 @@ try {
     ),
   )
   await writeChecksums(values.out, files, key)
-  if (!key) process.stdout.write('Unsigned: installations do not offer it as an update. RELEASE_KEY_FILE names a key.\n')
+  if (!key)
+    process.stdout.write('Unsigned: installations do not offer it as an update. RELEASE_KEY_FILE names a key.\n')
 } finally {
   rmSync(bundle, { recursive: true, force: true })
 }

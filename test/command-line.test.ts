@@ -32,7 +32,8 @@ test('each command of the scripts is one of the command line, without what only 
   const commands = Array.from(stdout.matchAll(/^ {2}([\w-]+) {2}/gm), ([, name]) => name)
   expect(commands).toEqual(expect.arrayContaining(['start', 'demo', 'backup', 'restore', 'account', 'doctor']))
   // A checkout is updated by git.
-  for (const command of commands.filter((name) => name !== 'update')) expect(scripts[command!]).toBe(`node bin/munshi.mjs ${command}`)
+  for (const command of commands.filter((name) => name !== 'update'))
+    expect(scripts[command!]).toBe(`node bin/munshi.mjs ${command}`)
   expect(Object.entries(scripts).filter(([, script]) => /\bexec\b|\$\(/.test(script))).toEqual([])
 })
 

@@ -15,7 +15,7 @@ testForm({
   name: 'Debian package',
   dataDir: '/var/lib/munshi',
   install: async () => install(FIRST),
-  // As the unit starts it; there is no systemd in a chroot.
+  // The unit starts it in this way; there is no systemd in a chroot.
   command: () => system.enterAs('munshi', '/usr/bin/munshi', 'start'),
   env: { NODE_COMPILE_CACHE: '/var/cache/munshi' },
   update() {

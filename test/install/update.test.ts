@@ -138,7 +138,7 @@ test(`${KILLS} kills at any step of an update leave a working version with all d
     const killed = startMunshi({ dataDir, env: env(), command: [launcher, 'start'] }).catch(() => undefined)
     await sleep(200 + round * 400)
     for (const version of [FIRST, NEXT]) await endProcessesIn(join(home, 'munshi/versions', version))
-    // As when the machine loses power: PostgreSQL ends too.
+    // PostgreSQL ends too when a machine loses power.
     if (round % 2 === 0) await endProcessesIn(join(dataDir, 'postgres/cluster/data'))
     await killed
   }

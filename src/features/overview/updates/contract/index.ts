@@ -3,7 +3,7 @@ import { permissions } from './permissions.ts'
 import { updatesApi } from './updates.contract.ts'
 
 export const updates = feature('updates', {
-  uses: ['institute', 'identity'],
+  uses: ['institute'],
   tables: [],
   permissions,
   calls: [{ tag: 'Administration', apis: { updates: updatesApi } }],

@@ -14,7 +14,8 @@ export const updateQueries = {
     }),
 }
 
-export const useCheckForUpdate = () => useMutation({ mutationFn: () => call('POST /api/admin/update/check', { timeoutSeconds: 60 }) })
+export const useCheckForUpdate = () =>
+  useMutation({ mutationFn: () => call('POST /api/admin/update/check', { timeoutSeconds: 60 }) })
 
 export function useStartUpdate() {
   const client = useQueryClient()
