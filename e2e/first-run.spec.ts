@@ -36,11 +36,32 @@ test('first run: from the set-up link to the first registered student', async ({
     await expect(page.getByRole('heading', { name: 'Welcome Asha Example!' })).toBeVisible()
   })
 
+  const steps = page.getByRole('region', { name: 'First steps' })
+  const courseStep = steps.getByRole('listitem').filter({ hasText: 'Add a course' })
+  await test.step('the first steps on the dashboard lead to what is to be done', async () => {
+    await expect(steps.getByText('0 of 6 done')).toBeVisible()
+    await expect(courseStep).toContainText('Open')
+    await courseStep.getByRole('link').click()
+    await expect(page).toHaveURL(/\/admin\/Add-course$/)
+    await page.goBack()
+  })
+
   await test.step('the admin adds a course', async () => {
     await page.getByRole('link', { name: 'Add Course' }).click()
     await fillFields(page, { 'Course Name': 'Tally with GST', 'Course Fee': '12000', 'Course Duration': '6 months' })
     await expectToasts(page, ['Course added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
     await expect(page.getByRole('row', { name: /Tally with GST.*₹12,000/ })).toBeVisible()
+  })
+
+  await test.step('the step is done, and the admin hides the list, also from the next visit', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(courseStep).toContainText('Done')
+    await expect(steps.getByText('1 of 6 done')).toBeVisible()
+    await steps.getByRole('button', { name: 'Hide' }).click()
+    await expect(steps).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('Total Balance')).toBeVisible()
+    await expect(steps).toBeHidden()
     await page
       .getByRole('link', { name: 'Logout' })
       .or(page.getByRole('button', { name: 'Logout' }))

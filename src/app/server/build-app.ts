@@ -6,6 +6,7 @@ import type { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
 import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
+import type { PhoneAccess } from '#features/overview/setup/contract/phones.contract.ts'
 import type { SetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { createChangeHub } from './create-change-hub.ts'
 import { type ApiDependencies, buildApi } from './build-api.ts'
@@ -38,6 +39,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   health?: Health
   getDisk?: () => Disk
   isDiskFull?: () => boolean
+  getPhoneAccess?: () => PhoneAccess
   metrics?: Metrics | undefined
   replica?: Replica | undefined
   changes?: ChangeHub
@@ -75,6 +77,7 @@ export async function buildApp({
   health = { isDraining: false, database: { state: 'unknown', isSchemaCurrent: true } },
   getDisk = () => ({ state: 'ok', free: null, total: null }),
   isDiskFull = () => false,
+  getPhoneAccess = () => ({ addresses: [], onlyThisComputer: true }),
   metrics,
   replica,
   changes = createChangeHub({ db, clock, log: logger ?? createLogger(false) }),
@@ -96,7 +99,7 @@ export async function buildApp({
     ...(logger && { logger }),
     routes: [
       ...Object.values(features).flatMap((feature) =>
-        feature.routes({ gate, backups, updates, sealFiles, trailWatch, getDisk, changes }),
+        feature.routes({ gate, backups, updates, sealFiles, trailWatch, getDisk, getPhoneAccess, changes }),
       ),
       draftsRoutes,
       healthRoutes(health),

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import type { Settings } from './settings.ts'
 
-const ANY_ADDRESS = new Set(['0.0.0.0', '::'])
+export const ANY_ADDRESS = new Set(['0.0.0.0', '::'])
 
 /**
  * Returns each URL of the app once: PUBLIC_URL first, then localhost, then the IPv4 addresses of this machine if it

@@ -15,6 +15,7 @@ import { createMailer } from '#shared/server/mailer.ts'
 import { createChangeHub } from './create-change-hub.ts'
 import { getServerUrls, resolveOrigin } from './server-urls.ts'
 import { buildApp } from './build-app.ts'
+import { getPhoneAccess } from './phone-access.ts'
 import { openDatabase } from './open-database.ts'
 import { createGracefulClose } from './graceful-close.ts'
 import { assertHealthy } from './update/assert-healthy.ts'
@@ -148,6 +149,7 @@ export async function startApp(
       trustProxy: settings.TRUST_PROXY,
       sealFiles,
       trailWatch,
+      getPhoneAccess: () => getPhoneAccess(app.server, settings),
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drainMs = settings.DRAIN_SECONDS * 1000

@@ -31,6 +31,7 @@ import type { importsApi } from '#features/overview/import-export/contract/impor
 import type { instituteApi } from '#features/base/institute/contract/institute.contract.ts'
 import type { logoApi } from '#features/base/institute/contract/logo.contract.ts'
 import type { overviewApi } from '#features/domain/courses/batches/contract/overview.contract.ts'
+import type { phonesApi } from '#features/overview/setup/contract/phones.contract.ts'
 import type { photosApi } from '#features/domain/students/contract/photos.contract.ts'
 import type { plansApi } from '#features/domain/fees/plans/contract/plans.contract.ts'
 import type { portfolioApi } from '#features/domain/portfolio/contract/portfolio.contract.ts'
@@ -106,6 +107,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/import-settings': typeof importSettingsApi.get
     'GET /api/admin/import/{id}': typeof adminImportsApi.get
     'GET /api/admin/import/{id}/row': typeof adminImportsApi.rows
+    'GET /api/admin/phones': typeof phonesApi.get
     'GET /api/admin/recurring-expense': typeof recurringExpensesApi.list
     'GET /api/admin/recurring-expense/due': typeof recurringExpensesApi.due
     'GET /api/admin/staff': typeof staffApi.list

@@ -625,6 +625,7 @@ export interface ImportTotal {
 
 export interface Institute {
   address: string;
+  checklist: Generated<boolean>;
   enquiry_fields: string[] | null;
   gstin: string | null;
   has_reg_nos: Generated<boolean>;

@@ -91,7 +91,7 @@ export const EMPTY_HR_DASHBOARD = {
 }
 
 export const ADMIN_DASHBOARD = {
-  firstSteps: null,
+  checklist: null,
   students: {
     all: 41,
     active: 30,

@@ -23,4 +23,10 @@ export const INSTITUTE: Institute = {
   version: 1,
 }
 
-export const SETTINGS: Settings = { ...INSTITUTE, regNoPattern: null, hrClosesAll: false, twoFactor: 'off' }
+export const SETTINGS: Settings = {
+  ...INSTITUTE,
+  regNoPattern: null,
+  hrClosesAll: false,
+  twoFactor: 'off',
+  checklist: false,
+}

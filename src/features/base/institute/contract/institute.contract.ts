@@ -109,6 +109,13 @@ const POLICY_FIELDS = {
     input: oneOf(TWO_FACTOR_POLICIES),
     output: z.enum(TWO_FACTOR_POLICIES),
   },
+  /** Whether admins see what is left to set up on their dashboard. */
+  checklist: {
+    ...required,
+    label: 'institute:checklist',
+    input: z.boolean(message('badChoice')),
+    output: z.boolean(),
+  },
 } satisfies Fields
 
 export const SETTINGS_FIELDS = { ...PUBLIC_FIELDS, ...POLICY_FIELDS } satisfies Fields

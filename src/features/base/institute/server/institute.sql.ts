@@ -23,6 +23,7 @@ const DEFAULTS: StoredInstitute = {
   enquiryFields: DEFAULT_ENQUIRY_FIELDS,
   hrClosesAll: false,
   twoFactor: 'off',
+  checklist: true,
   logo: null,
   setUp: false,
   version: 0,
@@ -45,6 +46,7 @@ export async function getInstitute(db: Db): Promise<StoredInstitute> {
       'enquiry_fields as enquiryFields',
       'hr_closes_all as hrClosesAll',
       'two_factor as twoFactor',
+      'checklist',
       'l.hash as logoHash',
     ])
     .executeTakeFirst()
@@ -124,5 +126,6 @@ function toColumns(change: InstituteChange) {
     enquiry_fields: change.enquiryFields,
     hr_closes_all: hrClosesAll,
     two_factor: twoFactor,
+    checklist: change.checklist,
   } satisfies Record<WrittenColumn, unknown>
 }

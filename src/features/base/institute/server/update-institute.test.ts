@@ -16,6 +16,7 @@ const INSTITUTE = {
   selfRegistration: true,
   receiptLanguage: 'en',
   twoFactor: 'off',
+  checklist: true,
   upiId: null,
   registrationFields: DEFAULT_REGISTRATION_FIELDS,
   enquiryFields: DEFAULT_ENQUIRY_FIELDS,
@@ -52,6 +53,7 @@ test.each([
   { receiptTerms: 'No refunds.\nNo transfers.' },
   { upiId: 'namuna.fees-1@examplebank' },
   { twoFactor: 'staff' },
+  { checklist: false },
   { hrClosesAll: true },
 ])('updateInstitute changes only %j, and audits the difference', async (change) => {
   const admin = await api.signInAs('admin')
@@ -86,7 +88,13 @@ test.each([
   ['a student', async () => (await api.signInAs('student')).get(PATH)],
   ['an admin', async () => (await api.signInAs('admin')).get(PATH)],
 ])('getInstitute tells %s what visitors need, and nothing of the rules for staff', async (_who, load) => {
-  const { hrClosesAll: _rule, twoFactor: _policy, regNoPattern: _pattern, ...visible } = INSTITUTE
+  const {
+    hrClosesAll: _rule,
+    twoFactor: _policy,
+    regNoPattern: _pattern,
+    checklist: _checklist,
+    ...visible
+  } = INSTITUTE
 
   expect((await load()).body).toEqual(visible)
 })

@@ -36,7 +36,7 @@ type Change = BodyOf<'PUT /api/institute'>
 export function useUpdateInstitute() {
   const refreshArea = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending: { ifMatch } }: { body: Change; sending: Sending }) =>
+    mutationFn: ({ body, sending: { ifMatch } }: { body: Change; sending: Pick<Sending, 'ifMatch'> }) =>
       call('PUT /api/institute', { body, ...(ifMatch !== undefined && { ifMatch }) }),
     // All loaded data may depend on the name or the time zone.
     onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),

@@ -1,6 +1,6 @@
 export { InstantText } from './instant-text.tsx'
 export { LogoImage } from './logo-image.tsx'
 export { RecordDateField } from './record-date-field.tsx'
-export { refreshInstitute } from './institute.queries.ts'
+export { refreshInstitute, useUpdateInstitute } from './institute.queries.ts'
 export { usePaperLabels } from './use-paper-labels.ts'
 export { getToday, useInstitute, useInstituteQuery, useSettingsQuery, useToday } from './use-institute.ts'

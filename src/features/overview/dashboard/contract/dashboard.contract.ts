@@ -10,6 +10,21 @@ const FirstSteps = z.nullable(
 )
 export type FirstSteps = z.infer<typeof FirstSteps>
 
+/** What is set up. Null if all of it is, or once an admin has hidden the list. */
+const Checklist = z.nullable(
+  z.object({
+    course: z.boolean(),
+    batch: z.boolean(),
+    students: z.boolean(),
+    logo: z.boolean(),
+    /** Backups are on another disk than the database. */
+    backup: z.boolean(),
+    /** The server has an address that phones can open. */
+    phones: z.boolean(),
+  }),
+)
+export type Checklist = NonNullable<z.infer<typeof Checklist>>
+
 /**
  * Responses of calls that cards make later on, by the requested names. A part is absent if the caller may not make its
  * call.
@@ -56,7 +71,7 @@ export type HrDashboard = z.infer<typeof HrDashboard>
 const Balance = z.object({ received: z.number(), spent: z.number(), balance: z.number() })
 
 export const AdminDashboard = z.object({
-  firstSteps: FirstSteps,
+  checklist: Checklist,
   students: z.object({
     all: z.number(),
     active: z.number(),

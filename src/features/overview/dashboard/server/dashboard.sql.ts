@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db.ts'
 import { EVERYBODY, type Scope } from '#shared/server/scope.ts'
 import { feeDays } from '#features/domain/fees/server/sums/public.ts'
 import { countStudents } from '#features/domain/students/student-records/server/public.ts'
-import type { FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
+import type { Checklist, FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
@@ -44,9 +44,21 @@ export const countEnquiriesByMonth = compileOnce(
     from daily_total where kind like 'enquiry %' and day >= ${from} group by 1, 2, 3`,
 )
 
-type AdminCounts = WithReceipts<
-  Record<'all' | 'active' | 'dropped' | 'placed' | 'pending' | 'batches' | 'courses' | 'enquiries', number>
->
+export type StoredChecklist = Pick<Checklist, 'course' | 'batch' | 'students' | 'logo'>
+type AdminCounts = Record<
+  'all' | 'active' | 'dropped' | 'placed' | 'pending' | 'batches' | 'courses' | 'enquiries',
+  number
+> & { checklist: StoredChecklist | null }
+
+/** PostgreSQL counts nothing once the list is hidden. */
+const CHECKLIST = sql<StoredChecklist | null>`(
+  select json_build_object(
+    'course', ${COURSES} > 0,
+    'batch', ${BATCHES} > 0,
+    'students', ${countStudents(EVERYBODY, 'Active', 'Placed', 'Disable')} > 0,
+    'logo', exists (select from institute_logo)
+  ) from institute where checklist
+)`
 
 export async function getAdminCounts(db: Db, scope: Scope): Promise<AdminCounts> {
   const [counts] = await selectAdminCounts(db, scope)
@@ -58,7 +70,7 @@ const selectAdminCounts = compileForScopes(
     select ${countStudents(scope, 'Active', 'Placed', 'Disable')} as all, ${countStudents(scope, 'Active', 'Placed')} as active,
       ${countStudents(scope, 'Disable')} as dropped, ${countStudents(scope, 'Placed')} as placed, ${countStudents(scope, 'Pending')} as pending,
       ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES_AND_PLACED} as enquiries,
-      ${HAS_RECEIPTS} as "hasReceipts"`,
+      ${CHECKLIST} as checklist`,
 )
 
 type Balance = { received: number; spent: number; balance: number }

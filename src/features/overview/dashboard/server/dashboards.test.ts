@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
+import { imageBody } from '#testing/server/images.ts'
 import { createAccount, createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
@@ -54,12 +55,9 @@ test.each(['hr', 'admin'] as const)('the %s dashboard rejects other roles (403) 
 
 describe('first steps', () => {
   async function openOffice() {
-    const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
-    return async () => {
-      const steps = (await hr.get('/api/dashboard/hr')).body.firstSteps
-      expect((await admin.get('/api/dashboard/admin')).body.firstSteps).toEqual(steps)
-      return steps
-    }
+    const hr = await api.signInAs('hr')
+    await api.signInAs('admin')
+    return async () => (await hr.get('/api/dashboard/hr')).body.firstSteps
   }
 
   test('of a new institute are all to be done', async () => {
@@ -87,6 +85,43 @@ describe('first steps', () => {
     await hr.post(`/api/fee/${await createStudent(api.db)}`, { payMode: 'Cash', paid: 1, date: '2026-11-21' })
 
     expect((await hr.get('/api/dashboard/hr')).body.firstSteps).toBeNull()
-    expect((await (await api.signInAs('admin')).get('/api/dashboard/admin')).body.firstSteps).toBeNull()
+  })
+})
+
+describe('checklist of the admin', () => {
+  const open = { course: false, batch: false, students: false, logo: false }
+  async function openChecklist() {
+    const admin = await api.signInAs('admin')
+    return { admin, read: async () => (await admin.get('/api/dashboard/admin')).body.checklist }
+  }
+
+  test('of a new institute says what is to be done', async () => {
+    const { read } = await openChecklist()
+
+    expect(await read()).toMatchObject(open)
+  })
+
+  test('is done one by one, and open again after a deletion', async () => {
+    const { admin, read } = await openChecklist()
+    const course = await createCourse(api.db)
+    expect(await read()).toMatchObject({ ...open, course: true })
+    const batch = await createBatch(api.db, { courseId: course.id })
+    expect(await read()).toMatchObject({ ...open, course: true, batch: true })
+    await createStudent(api.db, { courseId: course.id, batchId: batch.id, status: 'Pending' })
+    expect(await read()).toMatchObject({ students: false })
+    await createStudent(api.db, { courseId: course.id, batchId: batch.id })
+    expect(await read()).toMatchObject({ students: true, logo: false })
+    await admin.put('/api/institute/logo', imageBody())
+    expect(await read()).toMatchObject({ logo: true })
+    await admin.delete('/api/institute/logo')
+    expect(await read()).toMatchObject({ logo: false })
+  })
+
+  test('is null once an admin has hidden it, until it is shown again', async () => {
+    const { admin, read } = await openChecklist()
+    await admin.put('/api/institute', { checklist: false })
+    expect(await read()).toBeNull()
+    await admin.put('/api/institute', { checklist: true })
+    expect(await read()).toMatchObject(open)
   })
 })

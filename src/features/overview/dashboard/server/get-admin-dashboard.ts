@@ -10,7 +10,8 @@ import { monthLabel } from '#shared/server/in-period.sql.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { scopeOf } from '#shared/server/scope.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
-import { getAdminCounts, getBalances, getFirstSteps } from './dashboard.sql.ts'
+import { completeChecklist, type ServerState } from './complete-checklist.ts'
+import { getAdminCounts, getBalances } from './dashboard.sql.ts'
 
 const SHOWN_BATCHES = 5
 
@@ -18,6 +19,7 @@ const SHOWN_BATCHES = 5
 export async function getAdminDashboard(
   ctx: Ctx<Actor>,
   query: { year?: number | undefined; parts?: string | undefined },
+  server: ServerState,
 ): Promise<AdminDashboard> {
   const { db, actor, clock, language } = ctx
   const scope = scopeOf(actor)
@@ -35,9 +37,9 @@ export async function getAdminDashboard(
       query.parts === undefined ? undefined : readParts({ ...ctx, db }, query.parts),
     ],
   )
-  const { all, active, dropped, placed, pending, hasReceipts, ...rest } = counts
+  const { all, active, dropped, placed, pending, checklist, ...rest } = counts
   return {
-    firstSteps: hasReceipts ? null : await getFirstSteps(db),
+    checklist: checklist && completeChecklist(checklist, server),
     students: { all, active, dropped, placed, pending },
     ...rest,
     ...balances,

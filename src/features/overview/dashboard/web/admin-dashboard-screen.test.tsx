@@ -5,7 +5,7 @@ import type { FakeRequest } from '#testing/web/fake-request.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { NO_AGES } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { INSTITUTE } from '#testing/web/institute.ts'
+import { INSTITUTE, SETTINGS } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx'
 
@@ -158,6 +158,8 @@ test('admin dashboard: shows loading, error and retry below the greeting', async
   await expect.element(screen.getByText('Total Balance')).toBeVisible()
 })
 
+const OPEN = { course: false, batch: false, students: false, logo: false, backup: false, phones: false }
+
 test('admin dashboard: of a new institute shows the first steps in place of zeros', async () => {
   const { screen } = await renderDashboard({
     ...ADMIN_DASHBOARD_EMPTY_YEAR,
@@ -174,19 +176,50 @@ test('admin dashboard: of a new institute shows the first steps in place of zero
     received: 0,
     spent: 0,
     balance: 0,
-    firstSteps: {
-      course: false,
-      batch: false,
-      staff: false,
-      student: false,
-    },
+    checklist: OPEN,
   })
 
-  const course = screen.getByRole('link', { name: 'Add a course' })
-  await expect.element(course).toHaveAttribute('href', '/admin/Add-course')
-  const staff = screen.getByRole('link', { name: 'Add more staff' })
-  await expect.element(staff).toHaveAttribute('href', '/admin/staff')
-  await expect.element(screen.getByText('By HR').first()).toBeVisible()
+  const steps = screen.getByRole('region', { name: 'First steps' })
+  await expect.element(steps.getByText('0 of 6 done')).toBeVisible()
+  const links = steps.getByRole('link').elements() as HTMLAnchorElement[]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Add a course', '/admin/Add-course'],
+    ['Add a batch', '/hr/batch/add-new'],
+    ['Import your students', '/admin/student/import'],
+    ['Add your logo', '/admin/settings'],
+    ['Choose a second place for backups', '/admin/settings#backup'],
+    ['Open it on phones in the office', '/admin/settings#phones'],
+  ])
   await expect.element(screen.getByText('Total Students')).not.toBeInTheDocument()
   await expect.element(screen.getByText('Total Balance')).not.toBeInTheDocument()
+})
+
+test('admin dashboard: with students, the first steps are above the figures, and a press hides them', async () => {
+  let checklist: object | null = { ...OPEN, course: true, students: true }
+  const { screen, requests } = await renderDashboard(() => ({ ...ADMIN_DASHBOARD, checklist }), '/admin', {
+    'PUT /api/institute': () => {
+      checklist = null
+      return SETTINGS
+    },
+  })
+  const steps = screen.getByRole('region', { name: 'First steps' })
+  await expect.element(steps.getByRole('listitem').first()).toMatchTextContent(/Add a course.*Done/)
+  await expect.element(steps.getByRole('listitem').nth(1)).toMatchTextContent(/Add a batch.*Open/)
+  await expect.element(screen.getByText('Total Balance')).toBeVisible()
+  await steps.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(screen.getByText('Hidden. Settings can show the list again.')).toBeVisible()
+  await expect.element(steps).not.toBeInTheDocument()
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ checklist: false })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(screen.getByText('Total Balance')).toBeVisible()
+})
+
+test('admin dashboard: the first steps stay when hiding them fails', async () => {
+  const { screen } = await renderDashboard({ ...ADMIN_DASHBOARD, checklist: OPEN }, '/admin', {
+    'PUT /api/institute': errorResponse(503, { code: 'unavailable', message: 'The database is away.' }),
+  })
+  const steps = screen.getByRole('region', { name: 'First steps' })
+  await steps.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(steps).toBeVisible()
 })

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { IconCashRegister, IconPlus } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { AdminDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import type { AdminDashboard } from '#shared/web/dashboard-slots.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { lazyComponent } from '#shared/web/lazy-component.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -15,7 +17,6 @@ import { AttendanceShares } from './attendance-shares.tsx'
 import { DayLine } from './day-line.tsx'
 import classes from './dashboard.module.css'
 import { dashboardQueries } from './dashboard.queries.ts'
-import { FirstSteps } from './first-steps.tsx'
 import { InstituteCard } from './institute-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { FeesDueCard } from './fees-due-card.tsx'
@@ -31,6 +32,9 @@ const LISTS = sortByOrder(
   ).map(({ lists }) => lists),
 )
 
+/** Only new institutes load it. */
+const Checklist = lazyComponent(() => import('./checklist.tsx').then((module) => module.Checklist))
+
 export function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboard', 'shared'])
   const [name] = (useIdentity('admin')?.role ?? '').split('.')
@@ -38,16 +42,23 @@ export function AdminDashboardScreen() {
   const { year = thisYear, ...search } = route.useSearch()
   const updateSearch = useUpdateSearch<AdminDashboardSearch>()
   const figures = useQuery(dashboardQueries.admin(year))
-  const { firstSteps, students, enquiries, spent } = figures.data ?? {}
+  const { checklist, students, enquiries, received, spent } = figures.data ?? {}
   // Its figures and charts would only show zeros.
-  const isNew = firstSteps && students?.all === 0 && students.pending === 0 && enquiries === 0 && spent === 0
+  const isNew =
+    checklist && students?.all === 0 && students.pending === 0 && enquiries === 0 && received === 0 && spent === 0
   return (
     <>
       <PageHeader title={t('welcome', { name })} hint={<DayLine />} actions={isNew ? undefined : <QuickActions />} />
       <QueryStates query={figures} loading={<Loading />}>
         {(data) => (
           <>
-            {firstSteps && <FirstSteps steps={firstSteps} area="admin" />}
+            {checklist && (
+              <div className={classes.checklist}>
+                <Suspense>
+                  <Checklist done={checklist} />
+                </Suspense>
+              </div>
+            )}
             {!isNew && (
               <>
                 <MoneyCard

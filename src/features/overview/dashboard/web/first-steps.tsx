@@ -7,25 +7,24 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './first-steps.module.css'
 
 type DoneSteps = NonNullable<Steps>
-type Area = 'admin' | 'hr'
 type Step = {
   name: keyof DoneSteps | 'fee'
   label: 'stepCourse' | 'stepBatch' | 'stepStaff' | 'stepStudent' | 'stepFee'
-  area: Area
-  to: '/admin/Add-course' | '/admin/staff' | '/hr/batch/add-new' | '/hr/register' | '/hr/StudentList'
+  /** Absent for what an admin does. */
+  to?: '/hr/batch/add-new' | '/hr/register' | '/hr/StudentList'
   requires?: keyof DoneSteps
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'course', label: 'stepCourse', area: 'admin', to: '/admin/Add-course' },
-  { name: 'batch', label: 'stepBatch', area: 'hr', to: '/hr/batch/add-new', requires: 'course' },
-  { name: 'staff', label: 'stepStaff', area: 'admin', to: '/admin/staff' },
-  { name: 'student', label: 'stepStudent', area: 'hr', to: '/hr/register', requires: 'batch' },
-  { name: 'fee', label: 'stepFee', area: 'hr', to: '/hr/StudentList', requires: 'student' },
+  { name: 'course', label: 'stepCourse' },
+  { name: 'batch', label: 'stepBatch', to: '/hr/batch/add-new', requires: 'course' },
+  { name: 'staff', label: 'stepStaff' },
+  { name: 'student', label: 'stepStudent', to: '/hr/register', requires: 'batch' },
+  { name: 'fee', label: 'stepFee', to: '/hr/StudentList', requires: 'student' },
 ]
 
-/** Shown until the first receipt. */
-export function FirstSteps({ steps, area }: { steps: DoneSteps; area: Area }) {
+/** HR sees it until the first receipt. */
+export function FirstSteps({ steps }: { steps: DoneSteps }) {
   const { t } = useTranslation('dashboard')
   return (
     <div className={classes.panel}>
@@ -33,7 +32,7 @@ export function FirstSteps({ steps, area }: { steps: DoneSteps; area: Area }) {
         <Text c="dimmed">{t('firstStepsHint')}</Text>
         <ol className={classes.steps}>
           {STEPS.map((step) => (
-            <StepItem key={step.name} step={step} steps={steps} area={area} />
+            <StepItem key={step.name} step={step} steps={steps} />
           ))}
         </ol>
       </Panel>
@@ -41,20 +40,19 @@ export function FirstSteps({ steps, area }: { steps: DoneSteps; area: Area }) {
   )
 }
 
-function StepItem({ step, steps, area }: { step: Step; steps: DoneSteps; area: Area }) {
+function StepItem({ step, steps }: { step: Step; steps: DoneSteps }) {
   const { t } = useTranslation('dashboard')
   const isDone = step.name !== 'fee' && steps[step.name]
   const isOpen = step.requires === undefined || steps[step.requires]
   const required = STEPS.find(({ name }) => name === step.requires)
   const Icon = isDone ? IconCircleCheck : IconCircleDashed
-  const isOwn = step.area === area
   return (
     <li {...(isDone && { 'data-done': true })}>
       <Icon size={20} aria-hidden />
       <div>
         <Text fw={500}>{t(step.label)}</Text>
         <Text size="sm" c="dimmed">
-          {step.area === 'admin' ? t('byAdmin') : t('byHr')}
+          {step.to === undefined ? t('byAdmin') : t('byHr')}
         </Text>
       </div>
       {isDone && <Text c="dimmed">{t('stepDone')}</Text>}
@@ -63,12 +61,12 @@ function StepItem({ step, steps, area }: { step: Step; steps: DoneSteps; area: A
           {t('stepAfter', { step: t(required.label) })}
         </Text>
       )}
-      {!isDone && isOpen && isOwn && (
+      {!isDone && isOpen && step.to !== undefined && (
         <ButtonLink to={step.to} size="xs">
           {t(step.label)}
         </ButtonLink>
       )}
-      {!isDone && isOpen && !isOwn && <Text c="dimmed">{t('stepOpen')}</Text>}
+      {!isDone && isOpen && step.to === undefined && <Text c="dimmed">{t('stepOpen')}</Text>}
     </li>
   )
 }

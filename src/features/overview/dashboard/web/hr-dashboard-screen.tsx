@@ -50,7 +50,7 @@ function Dashboard({ work }: { work: CountedWork }) {
       <QueryStates query={figures} loading={<Loading />}>
         {(data) => (
           <>
-            {firstSteps && <FirstSteps steps={firstSteps} area="hr" />}
+            {firstSteps && <FirstSteps steps={firstSteps} />}
             {!isNew && <TodayFigures figures={data} contents={FIGURES} />}
           </>
         )}

@@ -58,7 +58,7 @@ export async function loadDemo(
           hrPassword: hr.password,
         },
       )
-      await updateInstituteRow(tx, { upiId: 'namuna@examplebank', gstin: '00AAAAA0000A1ZI' })
+      await updateInstituteRow(tx, { upiId: 'namuna@examplebank', gstin: '00AAAAA0000A1ZI', checklist: false })
       await loadDataSet(tx, client, { size, now: ctx.clock.now() })
       await updateDiscountLimit(tx, 10)
       const demoStudent = await findDemoStudent(tx)

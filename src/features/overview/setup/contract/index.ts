@@ -1,4 +1,5 @@
 import { feature } from '#shared/contract/feature.ts'
+import { phonesApi } from './phones.contract.ts'
 import { setupApi } from './setup.contract.ts'
 import { permissions } from './permissions.ts'
 
@@ -11,6 +12,10 @@ export const setup = feature('setup', {
       tag: 'Set-up',
       description: 'The first run.',
       apis: { setup: setupApi },
+    },
+    {
+      tag: 'Administration',
+      apis: { phones: phonesApi },
     },
   ],
 })

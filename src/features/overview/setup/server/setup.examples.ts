@@ -5,4 +5,5 @@ const SEPARATELY = { testedSeparately: 'It requires an institute that is not set
 export const examples: Examples = {
   'POST /api/setup': SEPARATELY,
   'POST /api/setup/check': SEPARATELY,
+  'GET /api/admin/phones': {},
 }

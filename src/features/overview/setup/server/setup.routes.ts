@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { serve } from '#shared/server/serve.ts'
+import { type PhoneAccess, phonesApi } from '../contract/phones.contract.ts'
 import { setupApi } from '../contract/setup.contract.ts'
 import type en from '../contract/messages/en.json'
 import { setUp } from './set-up.ts'
@@ -16,4 +17,8 @@ export const setupRoutes = (gate: SetupGate) => async (app: FastifyInstance) => 
     gate.close()
     return { message: ctx.translate(ctx.language, message('done')) }
   })
+}
+
+export const phonesRoutes = (getPhoneAccess: () => PhoneAccess) => async (app: FastifyInstance) => {
+  serve(app, phonesApi.get, async () => getPhoneAccess())
 }

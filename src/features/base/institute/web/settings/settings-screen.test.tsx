@@ -28,6 +28,7 @@ const SETTINGS: Settings = {
   enquiryFields: DEFAULT_ENQUIRY_FIELDS,
   hrClosesAll: false,
   twoFactor: 'off',
+  checklist: true,
   setUp: true,
   mail: false,
   version: 3,
@@ -93,6 +94,7 @@ test('SettingsScreen saves the form with its version, and the header shows the n
   await screen.getByLabelText('Terms on receipts').fill('No refunds.')
   await screen.getByLabelText('UPI id').fill('fees@examplebank')
   await screen.getByLabelText('Two-factor sign-in').selectOptions('Required for all staff')
+  await screen.getByLabelText('Hidden', { exact: true }).click()
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Settings saved')
   await expect.element(screen.getByText('Header: Sunset Institute')).toBeVisible()
@@ -113,6 +115,7 @@ test('SettingsScreen saves the form with its version, and the header shows the n
     registrationFields: DEFAULT_REGISTRATION_FIELDS,
     enquiryFields: DEFAULT_ENQUIRY_FIELDS,
     twoFactor: 'staff',
+    checklist: false,
   }
   expect(listWrites()[0]?.body).toEqual(body)
   expect(listWrites()[0]?.headers.get('if-match')).toBe('"3"')

@@ -60,6 +60,7 @@ const settingsValues = (institute: Settings) => ({
   regNoPattern: institute.regNoPattern ?? '',
   hrClosesAll: institute.hrClosesAll ? 'yes' : 'no',
   twoFactor: institute.twoFactor,
+  checklist: institute.checklist ? 'yes' : 'no',
 })
 
 type FormProps = { current: Settings; wasSaved: boolean; onSaved: (saved: Settings) => void }
@@ -72,10 +73,11 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
     schema: InstituteChange,
     // A draft of another version would silently overwrite newer settings.
     draft: `institute-${current.version}`,
-    toBody: ({ hrClosesAll, ...values }) => ({
+    toBody: ({ hrClosesAll, checklist, ...values }) => ({
       ...instituteBody(values),
       ...requiredBody(values),
       hrClosesAll: hrClosesAll === 'yes',
+      checklist: checklist === 'yes',
     }),
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: (saved) => {
@@ -91,6 +93,10 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
     { value: 'off', label: t('twoFactorOptional') },
     { value: 'admins', label: t('twoFactorAdmins') },
     { value: 'staff', label: t('twoFactorStaff') },
+  ]
+  const checklistChoices = [
+    { value: 'yes', label: t('checklistShown') },
+    { value: 'no', label: t('checklistHidden') },
   ]
   return (
     <ContractForm form={form} label={t('shared:settings')}>
@@ -114,6 +120,7 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
         choices={twoFactorChoices}
         placeholder={null}
       />
+      <RadioField form={form} name="checklist" label={t('checklist')} choices={checklistChoices} />
       <FormButtons>
         {/* The new form takes the focus of the button that was pressed. */}
         <SaveButton form={form} {...(wasSaved && { 'data-autofocus': true })} />
