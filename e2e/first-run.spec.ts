@@ -44,6 +44,9 @@ test('first run: from the set-up link to the first registered student', async ({
     await courseStep.getByRole('link').click()
     await expect(page).toHaveURL(/\/admin\/Add-course$/)
     await page.goBack()
+    await steps.getByRole('link', { name: 'Open it on phones in the office' }).click()
+    await expect(page.getByText('Only this computer can open Munshi.')).toBeInViewport()
+    await page.goBack()
   })
 
   await test.step('the admin adds a course', async () => {

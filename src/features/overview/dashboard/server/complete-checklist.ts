@@ -8,10 +8,7 @@ export type ServerState = {
 }
 
 /** Returns null if everything is done. A database on another machine is on another disk. */
-export function completeChecklist(
-  stored: StoredChecklist,
-  { backups, getPhoneAccess }: ServerState,
-): Checklist | null {
+export function completeChecklist(stored: StoredChecklist, { backups, getPhoneAccess }: ServerState): Checklist | null {
   const checklist = {
     ...stored,
     backup: backups.directory !== null && backups.isOnDatabaseDisk() !== true,

@@ -184,7 +184,6 @@ test('admin dashboard: of a new institute shows the first steps in place of zero
   const links = steps.getByRole('link').elements() as HTMLAnchorElement[]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Add a course', '/admin/Add-course'],
-    ['Add a batch', '/hr/batch/add-new'],
     ['Import your students', '/admin/student/import'],
     ['Add your logo', '/admin/settings'],
     ['Choose a second place for backups', '/admin/settings#backup'],
@@ -194,7 +193,8 @@ test('admin dashboard: of a new institute shows the first steps in place of zero
   await expect.element(screen.getByText('Total Balance')).not.toBeInTheDocument()
 })
 
-test('admin dashboard: with students, the first steps are above the figures, and a press hides them', async () => {
+test('admin dashboard: with students, the first steps are above the figures with the link of HR who is signed in, and a press hides them', async () => {
+  storeIdentity('hr', { _id: 'h1', token: 't', role: 'HR', name: 'Hari', email: '' })
   let checklist: object | null = { ...OPEN, course: true, students: true }
   const { screen, requests } = await renderDashboard(() => ({ ...ADMIN_DASHBOARD, checklist }), '/admin', {
     'PUT /api/institute': () => {
@@ -205,6 +205,8 @@ test('admin dashboard: with students, the first steps are above the figures, and
   const steps = screen.getByRole('region', { name: 'First steps' })
   await expect.element(steps.getByRole('listitem').first()).toMatchTextContent(/Add a course.*Done/)
   await expect.element(steps.getByRole('listitem').nth(1)).toMatchTextContent(/Add a batch.*Open/)
+  const batch = steps.getByRole('link', { name: 'Add a batch' })
+  await expect.element(batch).toHaveAttribute('href', '/hr/batch/add-new')
   await expect.element(screen.getByText('Total Balance')).toBeVisible()
   await steps.getByRole('button', { name: 'Hide' }).click()
   await expect.element(screen.getByText('Hidden. Settings can show the list again.')).toBeVisible()

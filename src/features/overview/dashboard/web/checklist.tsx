@@ -2,6 +2,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useUpdateInstitute } from '#features/base/institute/web/public.ts'
 import type { Checklist as Done } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { getIdentity } from '#shared/web/identity-store.ts'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -12,12 +13,19 @@ import classes from './checklist.module.css'
 
 /** Is removed by the figures of the next response. */
 export function Checklist({ done }: { done: Done }) {
-  const { t } = useTranslation(['dashboard', 'institute'])
+  const { t } = useTranslation('dashboard')
+  // Otherwise the page of HR leads back to this one.
+  const isHrHere = getIdentity('hr') !== null
   const steps = [
     { name: 'course', label: t('stepCourse'), hint: t('courseHint'), link: { to: '/admin/Add-course' } },
-    { name: 'batch', label: t('stepBatch'), hint: t('byHr'), link: { to: '/hr/batch/add-new' } },
+    {
+      name: 'batch',
+      label: t('stepBatch'),
+      hint: t(isHrHere ? 'byHr' : 'batchHint'),
+      link: isHrHere && ({ to: '/hr/batch/add-new' } as const),
+    },
     { name: 'students', label: t('stepImport'), hint: t('importHint'), link: { to: '/admin/student/import' } },
-    { name: 'logo', label: t('stepLogo'), hint: t('institute:logoHint'), link: { to: '/admin/settings' } },
+    { name: 'logo', label: t('stepLogo'), hint: t('logoHint'), link: { to: '/admin/settings' } },
     { name: 'backup', label: t('stepBackup'), hint: t('backupHint'), link: { to: '/admin/settings', hash: 'backup' } },
     { name: 'phones', label: t('stepPhones'), hint: t('phonesHint'), link: { to: '/admin/settings', hash: 'phones' } },
   ] as const
@@ -35,9 +43,13 @@ export function Checklist({ done }: { done: Done }) {
             <li key={name} data-done={done[name] || undefined}>
               {done[name] ? <IconCircleCheck size={20} aria-hidden /> : <IconCircleDashed size={20} aria-hidden />}
               <div>
-                <TextLink {...link} className={classes.link}>
-                  {label}
-                </TextLink>
+                {link ? (
+                  <TextLink {...link} className={classes.link}>
+                    {label}
+                  </TextLink>
+                ) : (
+                  <Text>{label}</Text>
+                )}
                 <Text size="sm" c="dimmed">
                   {hint}
                 </Text>

@@ -13,6 +13,13 @@ export const setupQueries = {
       queryFn: ({ signal }) => call('POST /api/setup/check', { body: { code }, signal }),
       retry: false,
     }),
+  /** An address changes when the server moves to another network. */
+  phones: () =>
+    queryOptions({
+      queryKey: [...setupQueries.all(), 'phones'],
+      queryFn: ({ signal }) => call('GET /api/admin/phones', { signal }),
+      refetchOnMount: 'always',
+    }),
 }
 
 type SetUpBody = BodyOf<'POST /api/setup'>

@@ -19,5 +19,6 @@ test('settings: the panels of the features follow the institute in their order',
     'Holidays',
     'Privacy notice (English)',
     'Backup',
+    'Phones in the office',
   ])
 })

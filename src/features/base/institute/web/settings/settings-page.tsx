@@ -1,9 +1,11 @@
-import { Slot, type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
+import { useEffect } from 'react'
+import { useLocation } from '#shared/web/router/router.ts'
+import { type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
-/** A feature declares them in its `web/settings.ts`. */
-export type SettingsPanels = readonly SlotContent[]
+/** A feature declares them in its `web/settings.ts`. `/admin/settings#id` shows the panel with this id. */
+export type SettingsPanels = readonly (SlotContent & { id?: string })[]
 
 const PANELS = sortByOrder(
   Object.values(
@@ -12,12 +14,39 @@ const PANELS = sortByOrder(
 )
 
 export function SettingsPage() {
+  useScrollToPanel()
   return (
     <>
       <SettingsScreen />
       <Stack gap="md" mt="md">
-        <Slot contents={PANELS} />
+        {PANELS.map(({ order, id, Content }) =>
+          id === undefined ? (
+            <Content key={order} />
+          ) : (
+            <div key={order} id={id}>
+              <Content />
+            </div>
+          ),
+        )}
       </Stack>
     </>
   )
+}
+
+/** Keeps the panel of the address in view while the panels above it load and grow, until the reader does something. */
+function useScrollToPanel(): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const panel = document.getElementById(hash)
+    if (!panel) return
+    const observer = new ResizeObserver(() => panel.scrollIntoView())
+    observer.observe(document.body)
+    const stop = () => observer.disconnect()
+    const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+    for (const input of inputs) addEventListener(input, stop, { passive: true })
+    return () => {
+      stop()
+      for (const input of inputs) removeEventListener(input, stop)
+    }
+  }, [hash])
 }

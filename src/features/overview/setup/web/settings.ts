@@ -1,0 +1,4 @@
+import type { SettingsPanels } from '#features/base/institute/web/settings/public.ts'
+import { PhonesPanel } from './phones-panel.tsx'
+
+export const settings: SettingsPanels = [{ order: 10, id: 'phones', Content: PhonesPanel }]
