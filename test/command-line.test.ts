@@ -39,7 +39,15 @@ test('each command of the scripts is one of the command line, without what only 
 
 test.each([
   ['backup', 'munshi backup [FILE] [--encrypt]\nmunshi backup --verify FILE\n'],
-  ['start', 'munshi start\n'],
+  [
+    'start',
+    `munshi start [--open | --no-open]
+
+At the first start on a desktop, the set-up page opens in the browser.
+  --open     opens it also if the output is not a terminal
+  --no-open  does not open it
+`,
+  ],
 ])('munshi %s --help lists its options and does nothing else', (command, usage) => {
   const { npm_lifecycle_event: _event, ...withoutNpm } = env
   const help = (given: NodeJS.ProcessEnv) =>
