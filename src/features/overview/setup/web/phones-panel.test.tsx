@@ -34,7 +34,7 @@ test('phones panel: a server without an office address names PUBLIC_URL', async 
   const screen = await openPanel({ addresses: [], onlyThisComputer: false })
 
   await expect.element(screen.getByText('The server has no address in an office network.')).toBeVisible()
-  await expect.element(screen.getByText('Setting on the server: PUBLIC_URL')).toBeVisible()
+  await expect.element(screen.getByText(/set PUBLIC_URL to the address/)).toBeVisible()
 })
 
 test('phones panel: shows an error with retry', async () => {
