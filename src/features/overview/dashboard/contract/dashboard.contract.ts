@@ -10,7 +10,7 @@ const FirstSteps = z.nullable(
 )
 export type FirstSteps = z.infer<typeof FirstSteps>
 
-/** What is set up. Null if all of it is, or once an admin has hidden the list. */
+/** Says what is set up. Null if all of it is, or once an admin has hidden the list. */
 const Checklist = z.nullable(
   z.object({
     course: z.boolean(),

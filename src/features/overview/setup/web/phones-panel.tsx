@@ -8,6 +8,7 @@ import { Code, Text } from '#shared/web/ui/elements/text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QrCode } from '#shared/web/ui/qr-code.tsx'
+import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { useCopy } from '#shared/web/use-copy.ts'
 import classes from './phones-panel.module.css'
@@ -66,6 +67,7 @@ function NoAddress({ onlyThisComputer }: PhoneAccess) {
       title={isClosed ? t('onlyThisComputer') : t('noAddress')}
     >
       {isClosed ? t('onlyThisComputerHint') : t('noAddressHint')}
+      <ServerSetting name={isClosed ? 'HOST=0.0.0.0' : 'PUBLIC_URL'} />
     </Alert>
   )
 }
