@@ -37,7 +37,11 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'POST /api/admin/update',
     'POST /api/admin/update/check',
   ],
-  'A file of the disk': ['GET /api/admin/backup/file/{name}'],
+  'A file of the disk': [
+    'GET /api/admin/backup/file/{name}',
+    'GET /api/admin/installation',
+    'PUT /api/admin/installation/settings',
+  ],
   'A row by its key, after the call that adds it': ['PUT /api/reminder/{id}'],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [
     'GET /api/fee/file/{fileToken}',

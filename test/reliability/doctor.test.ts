@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -40,8 +40,23 @@ test('before the first start: names what is missing and makes nothing', async ()
 test('settings that are not understood are named, and nothing else is checked', async () => {
   const { code, output } = await runDoctor({ PORT: 'abc', DATA_DIR: join(files, 'none') })
   expect(code).toBe(1)
-  expect(output).toContain('PORT: a port, 0 to 65535')
+  expect(output).toContain('PORT: Enter a port from 1 to 65535.')
   expect(output).not.toContain('Database')
+})
+
+test.each([
+  [0o644, 'PORT=0', /^✗ Settings file .*other accounts can read .*munshi\.conf\n.*chmod 600/],
+  [0o600, 'PROT=0', /^! Settings file .*lines that mean nothing: PROT\n.*Correct the name/],
+  [0o600, 'PORT=0', /^✓ Settings file .*is understood/],
+])('a settings file with the rights %o and %s', async (mode, line, finding) => {
+  const dataDir = createTemporaryDirectory()
+  const file = join(dataDir, 'munshi.conf')
+  writeFileSync(file, `${line}\n`)
+  chmodSync(file, mode)
+  const { found } = await runDoctor({ DATA_DIR: dataDir })
+  expect(found('Settings file')).toMatch(finding)
+  expect(readdirSync(dataDir)).toEqual(['munshi.conf'])
+  removeDirectory(dataDir)
 })
 
 test('a port that another program uses, a mail server and an https address that do not answer', async () => {

@@ -86,7 +86,7 @@ test.runIf(isFullRun)(
 )
 
 const MORE_SETTINGS: [Record<string, string>, string[]][] = [
-  [{ PORT: 'abc' }, ['These settings are not understood:', '  PORT: a port, 0 to 65535']],
+  [{ PORT: 'abc' }, ['These settings are not understood:', '  PORT: Enter a port from 1 to 65535.']],
   [
     { HOST: '203.0.113.7', DATA_DIR: dataDir },
     [

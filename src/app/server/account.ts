@@ -4,8 +4,8 @@ import { email as emailSchema, text } from '#shared/contract/scalars.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
+import { loadSettings } from './load-settings.ts'
 import { formatUsage, parseOptions, runCommand, withDatabase } from './run-command.ts'
-import { readSettings } from './settings.ts'
 import { verifyTrail } from './verify-trail-command.ts'
 
 const USAGE = formatUsage(
@@ -34,7 +34,7 @@ async function createOrResetAccount(): Promise<string[]> {
   if ((role !== 'hr' && role !== 'admin') || !email.success || (!name.success && !resetsTwoFactor)) {
     throw new StartupError(`A role, a name and an email are required:\n${USAGE}`)
   }
-  return withDatabase(readSettings(process.env), async (_ownerUrl, appUrl) => {
+  return withDatabase(loadSettings(process.env), async (_ownerUrl, appUrl) => {
     const { db } = openDb(appUrl, { log: () => {}, max: 1 })
     try {
       const dependencies = { db, clock: wallClock }

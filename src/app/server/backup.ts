@@ -3,10 +3,11 @@ import { backupFileName } from '#features/overview/backup/server/backup-files.ts
 import { recordBackup } from '#features/overview/backup/server/record-backup.ts'
 import { writeBackup } from '#features/overview/backup/server/write-backup.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
+import { loadSettings } from './load-settings.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
 import { askNewPassphrase } from './read-passphrase.ts'
 import { formatUsage, parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
-import { getBackupDirectory, readSettings, type Settings } from './settings.ts'
+import { getBackupDirectory, type Settings } from './settings.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 const USAGE = formatUsage('backup', '[FILE] [--encrypt]', '--verify FILE')
@@ -18,7 +19,7 @@ const OPTIONS = {
 
 await runCommand(async () => {
   const { file, encrypt, verify } = parseOptionsAndFile(OPTIONS, USAGE)
-  const settings = readSettings(process.env)
+  const settings = loadSettings(process.env)
   if (!verify) return makeBackup(settings, file, encrypt)
   if (file === undefined) throw new StartupError(`Name the file to verify.\n${USAGE}`)
   return verifyBackup(file, settings.BACKUP_PASSPHRASE)

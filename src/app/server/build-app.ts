@@ -5,6 +5,10 @@ import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
 import type { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
+import {
+  createInstallationService,
+  type InstallationService,
+} from '#features/overview/installation/server/installation-service.ts'
 import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import type { PhoneAccess } from '#features/overview/setup/contract/phones.contract.ts'
 import type { SetupGate } from '#features/overview/setup/server/setup-gate.ts'
@@ -30,6 +34,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   gate: SetupGate
   backups?: BackupService
   updates?: UpdateService
+  installation?: InstallationService
   logger?: FastifyBaseLogger
   isHttps?: boolean
   hasPublicUrl?: boolean
@@ -67,6 +72,7 @@ export async function buildApp({
   gate,
   backups = NO_BACKUPS,
   updates = createUpdateService({ installation: undefined, settings: {} }),
+  installation = createInstallationService({ dataDirectory: 'data' }),
   restart,
   logger,
   isHttps = false,
@@ -99,7 +105,18 @@ export async function buildApp({
     ...(logger && { logger }),
     routes: [
       ...Object.values(features).flatMap((feature) =>
-        feature.routes({ gate, backups, updates, sealFiles, trailWatch, getDisk, getPhoneAccess, changes }),
+        feature.routes({
+          gate,
+          backups,
+          updates,
+          installation,
+          restart,
+          sealFiles,
+          trailWatch,
+          getDisk,
+          getPhoneAccess,
+          changes,
+        }),
       ),
       draftsRoutes,
       healthRoutes(health),

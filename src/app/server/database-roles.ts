@@ -1,13 +1,13 @@
 import { splitHosts } from '#embedded-postgres/index.ts'
 import { buildRoleScript } from '#shared/server/role-script.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
+import { loadSettings } from './load-settings.ts'
 import { formatUsage, parseOptions, runCommand } from './run-command.ts'
-import { readSettings } from './settings.ts'
 
 // Prints the SQL that creates the role of the application, for the administrator of a given database.
 await runCommand(async () => {
   parseOptions({}, formatUsage('database-roles'))
-  const { DATABASE_URL, DATABASE_OWNER_URL } = readSettings(process.env)
+  const { DATABASE_URL, DATABASE_OWNER_URL } = loadSettings(process.env)
   const ownerUrl = DATABASE_OWNER_URL ?? DATABASE_URL
   if (ownerUrl === undefined)
     throw new StartupError(

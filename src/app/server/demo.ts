@@ -9,8 +9,8 @@ import { SYSTEM } from '#shared/server/audit.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { formatAccounts, formatUsage, parseOptions, parseStudentCount, withDatabase } from './run-command.ts'
 import { formatGreeting, runUntilStopped } from './run-until-stopped.ts'
-import { readSettings } from './settings.ts'
 import { startApp } from './start-app.ts'
+import { startWithFile } from './start-with-file.ts'
 
 const USAGE = formatUsage('demo', '[--students 500] [--dir ./data-demo]')
 const OPTIONS = {
@@ -26,9 +26,12 @@ await runUntilStopped(
     const options = parseOptions(OPTIONS, USAGE)
     const students = parseStudentCount(options.students, USAGE)
     const embedded = { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: options.dir, BACKUP_KEEP: '0' }
-    const settings = readSettings({ ...process.env, ...embedded })
-    accounts = await withDatabase(settings, (ownerUrl) => loadDemoOnce(resolve(options.dir), ownerUrl, students))
-    return startApp(settings, {}, restart)
+    return startWithFile({ ...process.env, ...embedded }, async (loaded) => {
+      accounts = await withDatabase(loaded.settings, (ownerUrl) =>
+        loadDemoOnce(resolve(options.dir), ownerUrl, students),
+      )
+      return startApp({ ...loaded, environment: {}, restart })
+    })
   },
   (running) => [...formatGreeting(running), ...formatAccounts(accounts), ''],
 )

@@ -14,7 +14,7 @@ export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings
     await app.listen({ port: PORT, host: HOST, backlog: BACKLOG })
   } catch (error) {
     const message = describeListenError(errorCode(error), { PORT, HOST })
-    throw message === undefined ? error : new StartupError(message)
+    throw message === undefined ? error : new StartupError(message, { cause: error })
   }
 }
 

@@ -1,6 +1,7 @@
 import { SEED_MARKS, SEED_RECEIPTS, seedSize } from '#features/overview/demo-data/server/size.ts'
 import { seedDataSet } from '#features/overview/demo-data/server/seed-data-set.ts'
 import { wallClock } from '#shared/server/clock.ts'
+import { loadSettings } from './load-settings.ts'
 import {
   formatAccounts,
   parseOptions,
@@ -9,7 +10,6 @@ import {
   parseStudentCount,
   withDatabase,
 } from './run-command.ts'
-import { readSettings } from './settings.ts'
 
 const USAGE = 'npm run seed -- --students 100000 [--receipts 5] [--marks 20] [--url postgres://…] [--force]'
 
@@ -28,7 +28,7 @@ await runCommand(async () => {
     receipts: parseRowsPerStudent('receipts', options.receipts, USAGE),
     marks: parseRowsPerStudent('marks', options.marks, USAGE),
   })
-  const settings = readSettings({
+  const settings = loadSettings({
     ...process.env,
     ...(options.url !== undefined && { DATABASE_URL: options.url, DATABASE_OWNER_URL: undefined }),
   })

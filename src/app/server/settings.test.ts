@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { getDailyBackups, getMailSender, isPublicOverHttps, readSettings } from './settings.ts'
+import { getMailSender } from '#features/overview/installation/server/mail-sender.ts'
+import { getDailyBackups, isPublicOverHttps, readSettings } from './settings.ts'
 
 const readTrustProxy = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY
 
@@ -18,7 +19,7 @@ test('TRUST_PROXY is false by default', () => {
 test.each(['true', '1', 'yes', '10.0.0.5,', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback/8', 'proxy.example'])(
   'TRUST_PROXY rejects %s',
   (list) => {
-    expect(() => readTrustProxy(list)).toThrow('TRUST_PROXY: the addresses of the proxy in front')
+    expect(() => readTrustProxy(list)).toThrow('TRUST_PROXY: Enter the addresses of the proxy in front')
   },
 )
 
@@ -92,10 +93,10 @@ describe('mail settings', () => {
   })
 
   test.each([
-    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL: the mail server'],
-    [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL: the mail server'],
-    [{ MAIL_FROM: 'Office <office@example.com>' }, 'MAIL_FROM: the address mails come from'],
-    [{ MAIL_FROM: 'office@example.com\r\nBcc: x@example.com' }, 'MAIL_FROM: the address mails come from'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL: Enter the mail server'],
+    [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL: Enter the mail server'],
+    [{ MAIL_FROM: 'Office <office@example.com>' }, 'MAIL_FROM: Enter the address that emails come from'],
+    [{ MAIL_FROM: 'office@example.com\r\nBcc: x@example.com' }, 'MAIL_FROM: Enter the address that emails come from'],
   ])('%j is rejected', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
   })
@@ -146,6 +147,30 @@ describe('daily backups', () => {
   })
 
   test.each(['-1', '10000', 'all'])('BACKUP_KEEP rejects %s', (BACKUP_KEEP) => {
-    expect(() => readSettings({ BACKUP_KEEP })).toThrow('BACKUP_KEEP: how many daily backups are kept')
+    expect(() => readSettings({ BACKUP_KEEP })).toThrow('BACKUP_KEEP: Enter how many daily backups are kept')
+  })
+})
+
+describe('settings of a file', () => {
+  const file = '/data/munshi.conf'
+
+  test('apply where the environment has none, which wins', () => {
+    const settings = { PORT: '4000', BACKUP_HOUR: '3' }
+    expect(readSettings({ PORT: '5000', BACKUP_HOUR: ' ' }, { file, settings })).toMatchObject({
+      PORT: 5000,
+      BACKUP_HOUR: '03:00',
+    })
+  })
+
+  test('are named with the file and how to repair it; a variable that wins is not', () => {
+    const settings = { PORT: 'abc', MAIL_FROM: 'office' }
+    expect(() => readSettings({ PORT: '3000', LOG_LEVEL: 'loud' }, { file, settings })).toThrow(
+      [
+        'These settings are not understood:',
+        `  MAIL_FROM in ${file}: Enter the address that emails come from, such as office@example.com.`,
+        '  LOG_LEVEL: one of trace, debug, info, warn, error, silent',
+        `Correct the lines of ${file}, or delete them: then the defaults apply.`,
+      ].join('\n'),
+    )
   })
 })

@@ -1,10 +1,13 @@
 import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackupService } from '#features/overview/backup/server/backup-service.ts'
 import { createMakeBackup } from '#features/overview/backup/server/make-backup.ts'
 import { listenForChanges } from '#features/overview/changes/server/public.ts'
 import { isSecretKeyCurrent } from '#features/base/identity/server/two-factor/public.ts'
+import { createInstallationService } from '#features/overview/installation/server/installation-service.ts'
+import { getMailSender } from '#features/overview/installation/server/mail-sender.ts'
 import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/overview/setup/server/set-up-from-environment.ts'
 import { wallClock } from '#shared/server/clock.ts'
@@ -13,7 +16,7 @@ import { selectWritten, startReplica, withLoginOf } from '#shared/server/start-r
 import { createLogger } from '#shared/server/create-logger.ts'
 import { createMailer } from '#shared/server/mailer.ts'
 import { createChangeHub } from './create-change-hub.ts'
-import { getServerUrls, resolveOrigin } from './server-urls.ts'
+import { getServerUrls, listUrls, resolveOrigin } from './server-urls.ts'
 import { buildApp } from './build-app.ts'
 import { getPhoneAccess } from './phone-access.ts'
 import { openDatabase } from './open-database.ts'
@@ -25,17 +28,10 @@ import { followUpdate } from './update/follow-update.ts'
 import { startJobs } from './start-jobs.ts'
 import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
+import type { LoadedSettings } from './load-settings.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
-import {
-  getDailyBackups,
-  getErasureFiles,
-  getHeadFile,
-  getMailSender,
-  getSealFiles,
-  isPublicOverHttps,
-  type Settings,
-} from './settings.ts'
+import { getDailyBackups, getErasureFiles, getHeadFile, getSealFiles, isPublicOverHttps } from './settings.ts'
 
 export type RunningApp = {
   urls: string[]
@@ -49,11 +45,14 @@ export type RunningApp = {
   stop(cut: AbortSignal): Promise<void>
 }
 
-export async function startApp(
-  settings: Settings,
-  environment: Record<string, string | undefined>,
-  restart: () => void,
-): Promise<RunningApp> {
+type StartOptions = LoadedSettings & {
+  /** Names the institute of an unattended set-up. */
+  environment: Record<string, string | undefined>
+  restart: () => void
+}
+
+export async function startApp({ settings, source, environment, restart }: StartOptions): Promise<RunningApp> {
+  const begin = performance.now()
   const log = createLogger({ level: settings.LOG_LEVEL })
   const database = await openDatabase(settings, (message, details) => log.info(details ?? {}, message))
   let isClosing = false
@@ -134,6 +133,11 @@ export async function startApp(
       databaseDirectory: database.directory,
     })
     const installation = findInstallation(environment)
+    const serverSettings = createInstallationService({
+      ...source,
+      sharedBy: settings.DATABASE_URL === undefined ? null : hostname(),
+      listUrls,
+    })
     const app = await buildApp({
       ...dependencies,
       ...monitoring,
@@ -142,6 +146,7 @@ export async function startApp(
       gate,
       backups,
       updates: createUpdateService({ installation, settings }),
+      installation: serverSettings,
       restart,
       isHttps,
       hasPublicUrl,
@@ -159,6 +164,8 @@ export async function startApp(
       installation && (await followUpdate({ installation, restart, assertHealthy: () => assertHealthy(app), log }))
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
+    serverSettings.urls = urls
+    serverSettings.restartSeconds = estimateRestart(performance.now() - begin + drainMs)
     const { translate } = app.dependencies
     const erasureFiles = getErasureFiles(settings)
     const stopJobs = startJobs({
@@ -194,3 +201,6 @@ export async function startApp(
     throw error
   }
 }
+
+/** Adds to the time of the last start what stopping and loading the code take. */
+const estimateRestart = (startMs: number) => Math.ceil(startMs / 1000) + 3

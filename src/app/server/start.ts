@@ -1,8 +1,8 @@
 import { mayOpenBrowser, openBrowser } from './open-browser.ts'
 import { formatUsage, parseOptions } from './run-command.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
-import { readSettings } from './settings.ts'
 import { startApp } from './start-app.ts'
+import { startWithFile } from './start-with-file.ts'
 
 process.title = 'munshi'
 
@@ -15,7 +15,9 @@ const OPTIONS = { open: { type: 'boolean', default: false }, 'no-open': { type: 
 
 await runUntilStopped(async (restart) => {
   const options = parseOptions(OPTIONS, USAGE)
-  const running = await startApp(readSettings(process.env), process.env, restart)
+  const running = await startWithFile(process.env, (loaded) =>
+    startApp({ ...loaded, environment: process.env, restart }),
+  )
   if (running.setupLink !== undefined && !options['no-open'] && mayOpenBrowser(readSituation(options.open)))
     openBrowser(running.setupLink)
   return running

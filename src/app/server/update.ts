@@ -8,8 +8,9 @@ import { writeBackup } from '#features/overview/backup/server/write-backup.ts'
 import { findRunningDatabase } from './embedded-database.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { readUpdate, writeUpdate } from '../../../bin/update-state.mjs'
+import { loadSettings } from './load-settings.ts'
 import { formatUsage, parseOptions, runCommand, withUnmigratedDatabase } from './run-command.ts'
-import { getBackupDirectory, readSettings, type Settings } from './settings.ts'
+import { getBackupDirectory, type Settings } from './settings.ts'
 import { fetchArchive, findNewest, findReleaseFile, type FoundRelease } from './update/find-release.ts'
 import { findInstallation, type Installation } from './update/installation.ts'
 import { compareVersions } from './update/signed-checksums.ts'
@@ -20,7 +21,7 @@ const OPTIONS = { check: { type: 'boolean', default: false }, from: { type: 'str
 
 await runCommand(async () => {
   const { check, from } = parseOptions(OPTIONS, USAGE)
-  const settings = readSettings(process.env)
+  const settings = loadSettings(process.env)
   const installation = requireInstallation(settings)
   const found = await find(installation, settings, from)
   if (found === undefined) return [`Version ${installation.version} is the newest.`]

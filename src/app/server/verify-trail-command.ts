@@ -9,8 +9,9 @@ import type { TrailCheck, TrailFault } from '#features/overview/audit-trail/cont
 import { mergeChecks } from '#features/overview/audit-trail/contract/merge-checks.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
+import { loadSettings } from './load-settings.ts'
 import { formatUsage, parseOptions, withDatabase } from './run-command.ts'
-import { getHeadFile, getSealFiles, readSettings } from './settings.ts'
+import { getHeadFile, getSealFiles } from './settings.ts'
 
 const USAGE = formatUsage('account', 'verify-trail [--seal "2026-11-22 1234 9f86d0…"]')
 
@@ -31,7 +32,7 @@ export async function verifyTrail(args: string[]): Promise<string[]> {
   const { seal: line } = parseOptions({ seal: { type: 'string' } }, USAGE, args)
   const given = line === undefined ? undefined : parseSeal(line)
   if (line !== undefined && given === undefined) throw new StartupError(`This is not a seal: ${line}\n${USAGE}`)
-  const settings = readSettings(process.env)
+  const settings = loadSettings(process.env)
   const readSeals = async () => [...(await readSealFiles(getSealFiles(settings))), ...(given ? [given] : [])]
   const watch = new TrailWatch(getHeadFile(settings))
   return withDatabase(settings, async (_ownerUrl, appUrl) => {

@@ -28,6 +28,7 @@ import type { holidaysApi } from '#features/domain/timetable/contract/timetable.
 import type { identityApi } from '#features/base/identity/contract/identity.contract.ts'
 import type { importSettingsApi } from '#features/overview/import-export/contract/import-settings.contract.ts'
 import type { importsApi } from '#features/overview/import-export/contract/imports.contract.ts'
+import type { installationApi } from '#features/overview/installation/contract/installation.contract.ts'
 import type { instituteApi } from '#features/base/institute/contract/institute.contract.ts'
 import type { logoApi } from '#features/base/institute/contract/logo.contract.ts'
 import type { overviewApi } from '#features/domain/courses/batches/contract/overview.contract.ts'
@@ -107,6 +108,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/import-settings': typeof importSettingsApi.get
     'GET /api/admin/import/{id}': typeof adminImportsApi.get
     'GET /api/admin/import/{id}/row': typeof adminImportsApi.rows
+    'GET /api/admin/installation': typeof installationApi.get
     'GET /api/admin/phones': typeof phonesApi.get
     'GET /api/admin/recurring-expense': typeof recurringExpensesApi.list
     'GET /api/admin/recurring-expense/due': typeof recurringExpensesApi.due
@@ -229,6 +231,8 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/import/{id}/links': typeof adminImportsApi.sendLinks
     'POST /api/admin/import/{id}/run': typeof adminImportsApi.run
     'POST /api/admin/import/{id}/undo': typeof adminImportsApi.undo
+    'POST /api/admin/installation/restart': typeof installationApi.restart
+    'POST /api/admin/installation/test-mail': typeof installationApi.testMail
     'POST /api/admin/login': typeof identityApi.loginAdmin
     'POST /api/admin/recurring-expense': typeof recurringExpensesApi.create
     'POST /api/admin/recurring-expense/{id}/add': typeof recurringExpensesApi.add
@@ -296,6 +300,7 @@ declare module '#shared/web/call.ts' {
     'PUT /api/admin/import-settings': typeof importSettingsApi.set
     'PUT /api/admin/import/{id}': typeof adminImportsApi.update
     'PUT /api/admin/import/{id}/row': typeof adminImportsApi.updateRow
+    'PUT /api/admin/installation/settings': typeof installationApi.save
     'PUT /api/admin/recurring-expense/{id}': typeof recurringExpensesApi.update
     'PUT /api/admin/restore/{id}': typeof erasureApi.restore
     'PUT /api/admin/staff/{id}': typeof staffApi.update
@@ -336,6 +341,7 @@ declare module '#shared/web/call.ts' {
   interface SlowCalls {
     'POST /api/admin/import': 60
     'POST /api/admin/import/{id}/undo': 300
+    'POST /api/admin/installation/test-mail': 15
     'POST /api/admin/staff': 8
     'POST /api/admin/staff/{id}/reset': 8
     'POST /api/admin/update/check': 60

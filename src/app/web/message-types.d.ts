@@ -17,6 +17,7 @@ import type expenses from '#features/domain/expenses/contract/messages/en.json'
 import type fees from '#features/domain/fees/contract/messages/en.json'
 import type identity from '#features/base/identity/contract/messages/en.json'
 import type importExport from '#features/overview/import-export/contract/messages/en.json'
+import type installation from '#features/overview/installation/contract/messages/en.json'
 import type institute from '#features/base/institute/contract/messages/en.json'
 import type plans from '#features/domain/fees/plans/contract/messages/en.json'
 import type portfolio from '#features/domain/portfolio/contract/messages/en.json'
@@ -53,6 +54,7 @@ declare module '#shared/web/message-keys.ts' {
     fees: typeof fees
     identity: typeof identity
     'import-export': typeof importExport
+    installation: typeof installation
     institute: typeof institute
     plans: typeof plans
     portfolio: typeof portfolio

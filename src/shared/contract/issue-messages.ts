@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messagesOf, type MessageKey } from './messages.ts'
+import { isMessageKey, messagesOf, type MessageKey } from './messages.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('shared')
@@ -32,11 +32,9 @@ function issueMessages(issues: readonly z.core.$ZodIssue[]): Record<string, Mess
   return Object.fromEntries(fields)
 }
 
-const DECLARED_KEY = /^[a-z-]+:\w+$/
-
 /** Replaces a union without its own message by the issues of its last option: the other options accept blank values. */
 function unwrapUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  const last = issue.code === 'invalid_union' && !DECLARED_KEY.test(issue.message) ? (issue.errors.at(-1) ?? []) : []
+  const last = issue.code === 'invalid_union' && !isMessageKey(issue.message) ? (issue.errors.at(-1) ?? []) : []
   if (last.length === 0) return [issue]
   return last.flatMap((inner) => unwrapUnion({ ...inner, path: [...issue.path, ...inner.path] }))
 }
@@ -48,7 +46,7 @@ const isOfWrongType = ({ code, input }: z.core.$ZodIssue) =>
 
 function getMessageKey(issue: z.core.$ZodIssue): MessageKey {
   if (listChoices(issue) !== undefined && isOfWrongType(issue)) return message('badChoice')
-  if (DECLARED_KEY.test(issue.message) && !isOfWrongType(issue)) return issue.message as MessageKey
+  if (isMessageKey(issue.message) && !isOfWrongType(issue)) return issue.message
   if (issue.code === 'too_big') return issue.origin === 'string' ? message('tooLong') : message('tooBig')
   if (issue.code === 'too_small') return issue.origin === 'string' ? message('tooShort') : message('tooSmall')
   return message('badValue')

@@ -1,6 +1,8 @@
 /** A catalogue key with its feature: `fees:amountMissing`. Contracts contain keys; server and client translate them. */
 export type MessageKey = `${string}:${string}`
 
+export const isMessageKey = (text: string): text is MessageKey => /^[a-z-]+:\w+$/.test(text)
+
 /**
  * Types the keys of a feature's English catalogue: `const message = messagesOf<typeof en>('fees')`, then
  * `message('amountMissing')`.

@@ -69,17 +69,21 @@ export async function verifyMailServer(url: string): Promise<void> {
   }
 }
 
+/** Throws the library's error. */
+export async function sendThrough(url: string, from: string, mail: Mail): Promise<void> {
+  const { createTransport } = await loadNodemailer()
+  const transport = createTransport(smtpOptions(url))
+  // The signal closes the connection, so that a mail reported as failed is not sent later.
+  await transport.sendMail({ ...toMailOptions(mail, from), signal: AbortSignal.timeout(TIMEOUT_MS) })
+}
+
 /** `send` throws 422 if the server rejects the recipient, 503 for every other failure. */
 function smtpMailer(url: string, outbox: string, from: string, log: Options['log']): Mailer {
-  const options = smtpOptions(url)
   return {
     isSetUp: true,
     async send(mail) {
       try {
-        const { createTransport } = await loadNodemailer()
-        const transport = createTransport(options)
-        // The signal closes the connection, so that a mail reported as failed is not sent later.
-        await transport.sendMail({ ...toMailOptions(mail, from), signal: AbortSignal.timeout(TIMEOUT_MS) })
+        await sendThrough(url, from, mail)
         return { isSent: true }
       } catch (error) {
         log.warn({ err: error }, 'mail delivery failed')

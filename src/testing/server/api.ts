@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { insertInstitute } from '#features/base/institute/server/public.ts'
+import {
+  createInstallationService,
+  type InstallationService,
+} from '#features/overview/installation/server/installation-service.ts'
 import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
@@ -25,7 +30,14 @@ const secretKey = randomBytes(32)
 let worker: Promise<Worker> | undefined
 let current: TestApi
 
-type Worker = { app: FastifyInstance; db: Db; ownerUrl: string; outbox: string; log: CollectedLog }
+type Worker = {
+  app: FastifyInstance
+  db: Db
+  ownerUrl: string
+  outbox: string
+  installation: InstallationService
+  log: CollectedLog
+}
 
 /** One app serves the files of a worker one after another, because it takes longer to build than most of them. */
 async function buildWorker(): Promise<Worker> {
@@ -33,6 +45,7 @@ async function buildWorker(): Promise<Worker> {
   const { db } = openDb(appUrl, { log: () => {}, max: 20 })
   const log = collectLog()
   const outbox = createTemporaryDirectory()
+  const installation = createInstallationService({ dataDirectory: join(outbox, 'data') })
   const clock = { now: () => current.now }
   const app = await buildApp({
     db,
@@ -43,10 +56,11 @@ async function buildWorker(): Promise<Worker> {
     gate: await openSetupGate(db, ownerUrl),
     backups: createTestBackups({ db, outbox, now: current.now }, { clock }),
     updates: TEST_UPDATES,
+    installation,
     logger: log.logger,
   })
   await app.ready()
-  return { app, db, ownerUrl, outbox, log }
+  return { app, db, ownerUrl, outbox, installation, log }
 }
 
 /** Delegates to the current mailer, because tests replace it after the app is built. */
@@ -73,6 +87,8 @@ export class TestApi {
   /** The directory that mails are written to, unless a test sets another `mail`. */
   outbox = ''
   mail!: Mailer
+  /** Its file is in the outbox, and deleted before each test. */
+  installation!: InstallationService
   readonly secretKey = secretKey
   log!: CollectedLog
   private savedState: string | undefined
@@ -88,6 +104,7 @@ export class TestApi {
   async reset() {
     this.now = new Date('2026-11-21T04:30:00Z')
     this.mail = this.outboxMailer()
+    rmSync(dirname(this.installation.file), { recursive: true, force: true })
     resetNames()
     testUpdates.reset()
     await Promise.allSettled(this.app.backgroundTasks)

@@ -27,7 +27,9 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   }
 }
 
-const isUnused = (directory: string) => !existsSync(directory) || readdirSync(directory).length === 0
+/** The settings may be written before the first start. */
+const isUnused = (directory: string) =>
+  !existsSync(directory) || readdirSync(directory).every((name) => name.startsWith('munshi.conf'))
 
 function checkSchema({ version, migrations }: DatabaseState): Finding {
   const subject = 'Database'

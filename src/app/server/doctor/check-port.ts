@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { errorCode } from '#shared/server/error-code.ts'
+import { tryToListen } from '#shared/server/try-to-listen.ts'
 import { describeListenError } from '../listen.ts'
 import type { Settings } from '../settings.ts'
 import type { Finding } from './finding.ts'
@@ -16,19 +14,6 @@ export async function checkPort({ HOST, PORT }: Settings): Promise<Finding[]> {
   const advice =
     describeListenError(code, { HOST, PORT }) ?? 'Choose another port with PORT, or another address with HOST.'
   return [{ subject: 'Port', state: 'fault', text: `${address} cannot be used (${code})`, advice }]
-}
-
-async function tryToListen(host: string, port: number): Promise<string | undefined> {
-  const server = createServer()
-  try {
-    server.listen({ host, port, exclusive: true })
-    await once(server, 'listening')
-    return undefined
-  } catch (error) {
-    return errorCode(error) ?? 'unknown error'
-  } finally {
-    server.close()
-  }
 }
 
 /** An address that means all of this machine's has no answer of its own. */

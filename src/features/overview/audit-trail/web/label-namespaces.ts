@@ -21,6 +21,7 @@ export const LABEL_NAMESPACES = [
   'enquiries',
   'certificates',
   'bulk-changes',
+  'installation',
   'student-records',
   'words',
   'shared',

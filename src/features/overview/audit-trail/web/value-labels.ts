@@ -39,6 +39,7 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
   exactMode: PAY_MODE_LABELS,
   'declared.payMode': PAY_MODE_LABELS,
   password: { changed: 'changed' },
+  SMTP_PASSWORD: { changed: 'changed' },
   role: { student: 'identity:student', hr: 'identity:hr', admin: 'identity:admin' },
   'student.consent': {
     student: 'privacy:byStudent',

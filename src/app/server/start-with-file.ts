@@ -1,0 +1,60 @@
+import { describeListenFault } from '#features/overview/installation/server/check-settings.ts'
+import {
+  forgetPrevious,
+  getSettingsFile,
+  hasPrevious,
+  takeBackPrevious,
+} from '#features/overview/installation/server/settings-file.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from '#features/overview/installation/contract/messages/en.json'
+import { errorCode } from '#shared/server/error-code.ts'
+import type { ErrorMessage } from '#shared/server/errors.ts'
+import { type Environment, type LoadedSettings, loadSettingsFile } from './load-settings.ts'
+import type { RunningApp } from './start-app.ts'
+
+const message = messagesOf<typeof en>('installation')
+
+type Start = (loaded: LoadedSettings) => Promise<RunningApp>
+
+/**
+ * Starts with the settings of the file. If they were changed since the last successful start and the start fails, tries
+ * once more with those before the change, which the file then has again.
+ */
+export async function startWithFile(environment: Environment, start: Start): Promise<RunningApp> {
+  const file = getSettingsFile(environment['DATA_DIR']?.trim() || './data')
+  try {
+    const running = await start(loadSettingsFile(environment))
+    forgetPrevious(file)
+    return running
+  } catch (error) {
+    if (!hasPrevious(file)) throw error
+    const running = await startWithPrevious(environment, start, error)
+    takeBackPrevious(file)
+    return { ...running, notes: [...running.notes, describeReturn(file, error)] }
+  }
+}
+
+/** Without them too, the start fails for another reason than the change: its error is that of the first attempt. */
+async function startWithPrevious(environment: Environment, start: Start, reason: unknown): Promise<RunningApp> {
+  try {
+    const { settings, source } = loadSettingsFile(environment, { previous: true })
+    return await start({ settings, source: { ...source, rejected: toMessage(reason, environment) } })
+  } catch {
+    throw reason
+  }
+}
+
+function toMessage(error: unknown, environment: Environment): ErrorMessage {
+  const code = errorCode(error instanceof Error ? (error.cause ?? error) : error)
+  try {
+    const { settings } = loadSettingsFile(environment)
+    const address = { HOST: settings.HOST, PORT: String(settings.PORT) }
+    return describeListenFault(code, address)?.text ?? { key: message('startFailed') }
+  } catch {
+    return { key: message('fileRejected') }
+  }
+}
+
+const describeReturn = (file: string, error: unknown) =>
+  `The settings of ${file} could not be used, so those before are in use again. The others are in ${file}.rejected. ` +
+  `The error was:\n${error instanceof Error ? error.message : String(error)}`

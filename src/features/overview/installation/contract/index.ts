@@ -1,0 +1,10 @@
+import { feature } from '#shared/contract/feature.ts'
+import { installationApi } from './installation.contract.ts'
+import { permissions } from './permissions.ts'
+
+export const installation = feature('installation', {
+  uses: ['institute', 'identity'],
+  tables: [],
+  permissions,
+  calls: [{ tag: 'Administration', apis: { installation: installationApi } }],
+})
