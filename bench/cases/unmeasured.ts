@@ -42,6 +42,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'GET /api/admin/installation',
     'PUT /api/admin/installation/settings',
   ],
+  'State of this process, without the database': ['GET /api/admin/https', 'GET /api/trust'],
   'A row by its key, after the call that adds it': ['PUT /api/reminder/{id}'],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [
     'GET /api/fee/file/{fileToken}',

@@ -32,7 +32,15 @@ export async function startMunshi(environment: Record<string, string> = {}): Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'munshi-e2e-'))
   chmodSync(dataDir, 0o755)
   const child = spawn('node', ['src/app/server/start.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', BACKUP_KEEP: '0', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      BACKUP_KEEP: '0',
+      HTTPS: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const output = await readStartupOutput(child)

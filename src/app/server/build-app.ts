@@ -13,6 +13,8 @@ import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import type { PhoneAccess } from '#features/overview/setup/contract/phones.contract.ts'
 import type { SetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { createChangeHub } from './create-change-hub.ts'
+import { guardPlainHttp } from '#features/overview/tls/server/guard-plain-http.ts'
+import { createInactive, type HttpsService } from '#features/overview/tls/server/https-service.ts'
 import { type ApiDependencies, buildApi } from './build-api.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { draftsRoutes } from '#shared/server/drafts.ts'
@@ -35,6 +37,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   backups?: BackupService
   updates?: UpdateService
   installation?: InstallationService
+  https?: HttpsService
   logger?: FastifyBaseLogger
   isHttps?: boolean
   hasPublicUrl?: boolean
@@ -73,6 +76,7 @@ export async function buildApp({
   backups = NO_BACKUPS,
   updates = createUpdateService({ installation: undefined, settings: {} }),
   installation = createInstallationService({ dataDirectory: 'data' }),
+  https = createInactive('off'),
   restart,
   logger,
   isHttps = false,
@@ -111,6 +115,7 @@ export async function buildApp({
           updates,
           installation,
           restart,
+          https,
           sealFiles,
           trailWatch,
           getDisk,
@@ -126,6 +131,7 @@ export async function buildApp({
       // First, so that responses which a later hook sends have these headers too.
       shortenHeaders(app)
       addSecurityHeaders(app, isHttps)
+      guardPlainHttp(app, https)
       logResponses(app)
       metrics?.observe(app)
       closeConnectionsWhileDraining(app, health)

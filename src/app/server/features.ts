@@ -20,6 +20,7 @@ export { auditTrailServer } from '#features/overview/audit-trail/server/index.ts
 export { backupServer } from '#features/overview/backup/server/index.ts'
 export { updatesServer } from '#features/overview/updates/server/index.ts'
 export { installationServer } from '#features/overview/installation/server/index.ts'
+export { tlsServer } from '#features/overview/tls/server/index.ts'
 export { searchServer } from '#features/overview/search/server/index.ts'
 export { setupServer } from '#features/overview/setup/server/index.ts'
 export { demoDataServer } from '#features/overview/demo-data/server/index.ts'

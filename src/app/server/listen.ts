@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
  * Linux accepts this many by default. With Node's 511, connections are reset when several hundred arrive at a busy
  * process.
  */
-const BACKLOG = 4096
+export const BACKLOG = 4096
 
 export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Promise<void> {
   try {

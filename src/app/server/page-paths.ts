@@ -14,6 +14,7 @@ const PAGES = new Set([
   'fee-receipt',
   'FeesReceipt',
   'fee-refund',
+  'trust',
   'update',
 ])
 

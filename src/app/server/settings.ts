@@ -5,6 +5,7 @@ import { ERASURE_FILE } from '#features/overview/backup/server/erasure-log.ts'
 import { MIN_PASSPHRASE } from '#features/overview/backup/contract/backup.contract.ts'
 import {
   BACKUPS_KEPT,
+  isEmail,
   isUrl,
   SETTING_DEFAULTS,
   SETTING_RULES,
@@ -13,6 +14,7 @@ import type { SettingTexts } from '#features/overview/installation/server/settin
 import { isMessageKey } from '#shared/contract/messages.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
+import { listHttpsFaults } from './https-plan.ts'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -41,6 +43,12 @@ function parseAddress(text: string): { host: string; port: number } | undefined 
   const host = ipv6 ?? name
   return host === undefined || Number(port) > 65_535 ? undefined : { host, port: Number(port) }
 }
+
+const port = (expected: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, expected)),
+    z.transform(Number),
+  )
 
 const EnvironmentSettings = z.object({
   PORT: z._default(z.pipe(SETTING_RULES.PORT, z.transform(Number)), Number(SETTING_DEFAULTS.PORT)),
@@ -71,6 +79,17 @@ const EnvironmentSettings = z.object({
     ),
     false,
   ),
+  HTTPS: z.optional(z.enum(['acme', 'local', 'off'], 'acme, local or off')),
+  HTTPS_HOST: z.optional(z.string()),
+  HTTPS_PORT: z.optional(port('a port for https, 0 to 65535')),
+  HTTP_PORT: z._default(port('the port on which a certificate authority visits, 0 to 65535'), 80),
+  ACME_DIRECTORY: z._default(
+    z
+      .string()
+      .check(z.refine((value) => isUrl(value, ['https:']), 'the address of the directory of a certificate authority')),
+    'https://acme-v02.api.letsencrypt.org/directory',
+  ),
+  ACME_EMAIL: z.optional(z.string().check(z.refine(isEmail, 'an address such as office@example.com'))),
   SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits, such as openssl rand -hex 32 prints')),
   ),
@@ -116,7 +135,7 @@ export function readSettings(environment: Environment, { file, settings }: FileS
   )
   const parsed = EnvironmentSettings.safeParse({ ...settings, ...defined })
   if (parsed.success) {
-    const missing = listMissing(parsed.data)
+    const missing = [...listMissing(parsed.data), ...listHttpsFaults(parsed.data)]
     if (missing.length === 0) return parsed.data
     throw new StartupError([NOT_UNDERSTOOD, ...missing].join('\n'))
   }

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackupService } from '#features/overview/backup/server/backup-service.ts'
+import { createHttpsService } from '#features/overview/tls/server/create-https-service.ts'
 import { createMakeBackup } from '#features/overview/backup/server/make-backup.ts'
 import { listenForChanges } from '#features/overview/changes/server/public.ts'
 import { isSecretKeyCurrent } from '#features/base/identity/server/two-factor/public.ts'
@@ -17,6 +18,8 @@ import { createLogger } from '#shared/server/create-logger.ts'
 import { createMailer } from '#shared/server/mailer.ts'
 import { createChangeHub } from './create-change-hub.ts'
 import { getServerUrls, listUrls, resolveOrigin } from './server-urls.ts'
+import { createHttpsListeners } from './https-listeners.ts'
+import { getHttpsPlan } from './https-plan.ts'
 import { buildApp } from './build-app.ts'
 import { getPhoneAccess } from './phone-access.ts'
 import { openDatabase } from './open-database.ts'
@@ -115,7 +118,10 @@ export async function startApp({ settings, source, environment, restart }: Start
     }
     await setUpFromEnvironment(dependencies, environment)
     const gate = await openSetupGate(db, database.ownerUrl)
-    const isHttps = isPublicOverHttps(settings)
+    const listeners = createHttpsListeners(() => app.server, settings)
+    const https = createHttpsService(getHttpsPlan(settings), { clock: wallClock, log, listeners })
+    // A local authority leaves http as it is: headers that force https would end it.
+    const isHttps = isPublicOverHttps(settings) && https.mode !== 'local'
     const hasPublicUrl = settings.PUBLIC_URL !== undefined
     const sealFiles = getSealFiles(settings)
     const trailWatch = new TrailWatch(getHeadFile(settings))
@@ -147,6 +153,7 @@ export async function startApp({ settings, source, environment, restart }: Start
       backups,
       updates: createUpdateService({ installation, settings }),
       installation: serverSettings,
+      https,
       restart,
       isHttps,
       hasPublicUrl,
@@ -163,7 +170,8 @@ export async function startApp({ settings, source, environment, restart }: Start
     const stopFollowing =
       installation && (await followUpdate({ installation, restart, assertHealthy: () => assertHealthy(app), log }))
     await listen(app, settings)
-    urls = getServerUrls(app.server, settings)
+    await https.start()
+    urls = getServerUrls(app.server, settings, https.getStatus().urls)
     serverSettings.urls = urls
     serverSettings.restartSeconds = estimateRestart(performance.now() - begin + drainMs)
     const { translate } = app.dependencies
@@ -175,6 +183,7 @@ export async function startApp({ settings, source, environment, restart }: Start
       mail,
       translate,
       backups,
+      https,
       outbox,
       sealFiles,
       erasureFiles,
@@ -192,6 +201,7 @@ export async function startApp({ settings, source, environment, restart }: Start
         const jobsStopped = stopJobs()
         // Rejects when `cut` is aborted.
         await sleep(drainMs, undefined, { signal: cut }).catch(() => {})
+        listeners.close()
         await Promise.all([jobsStopped, closeApp(cut)])
         await closeDatabase()
       },

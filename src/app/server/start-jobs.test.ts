@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readErasures } from '#features/overview/backup/server/erasure-log.ts'
 import { readSealFiles, TrailWatch } from '#features/overview/audit-trail/server/public.ts'
+import { createInactive } from '#features/overview/tls/server/https-service.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { type JobRun, jobRuns } from '#shared/server/start-job.ts'
@@ -33,6 +34,7 @@ function startProcess(over: Partial<JobOptions> = {}) {
     mail: api.mail,
     translate: loadMessages(),
     backups: createTestBackups(api, { clock }),
+    https: createInactive('off'),
     outbox: api.outbox,
     sealFiles,
     erasureFiles,

@@ -13,7 +13,8 @@ import * as features from './features.ts'
 const FEATURES = Object.values(features)
 
 type Services = Parameters<(typeof features.auditTrailServer)['jobs']>[0] &
-  Parameters<(typeof features.backupServer)['jobs']>[0]
+  Parameters<(typeof features.backupServer)['jobs']>[0] &
+  Parameters<(typeof features.tlsServer)['jobs']>[0]
 
 export type JobOptions = JobContext &
   Services & {

@@ -25,6 +25,7 @@ import type { erasureApi } from '#features/overview/erasure/contract/erasure.con
 import type { expensesApi } from '#features/domain/expenses/contract/expenses.contract.ts'
 import type { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
 import type { holidaysApi } from '#features/domain/timetable/contract/timetable.contract.ts'
+import type { httpsApi } from '#features/overview/tls/contract/https.contract.ts'
 import type { identityApi } from '#features/base/identity/contract/identity.contract.ts'
 import type { importSettingsApi } from '#features/overview/import-export/contract/import-settings.contract.ts'
 import type { importsApi } from '#features/overview/import-export/contract/imports.contract.ts'
@@ -104,6 +105,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/expense-category': typeof expensesApi.listCategories
     'GET /api/admin/expense/export': typeof expensesApi.export
     'GET /api/admin/expense/{id}': typeof expensesApi.get
+    'GET /api/admin/https': typeof httpsApi.get
     'GET /api/admin/import': typeof adminImportsApi.list
     'GET /api/admin/import-settings': typeof importSettingsApi.get
     'GET /api/admin/import/{id}': typeof adminImportsApi.get
@@ -208,6 +210,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/session': typeof sessionsApi.list
     'GET /api/timetable': typeof timetableApi.week
     'GET /api/timetable/own': typeof timetableApi.ownWeek
+    'GET /api/trust': typeof httpsApi.trust
     'GET /api/two-factor': typeof twoFactorApi.status
     'GET /api/user': typeof studentRecordsApi.list
     'GET /api/user/consent/{id}': typeof privacyApi.getConsent

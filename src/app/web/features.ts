@@ -16,6 +16,7 @@ import { bulkChangesWeb } from '#features/overview/bulk-changes/web/index.tsx'
 import { importExportWeb } from '#features/overview/import-export/web/index.tsx'
 import { dashboardWeb } from '#features/overview/dashboard/web/index.tsx'
 import { auditTrailWeb } from '#features/overview/audit-trail/web/index.tsx'
+import { tlsWeb } from '#features/overview/tls/web/index.tsx'
 import { setupWeb } from '#features/overview/setup/web/index.tsx'
 
 export const features = [
@@ -37,5 +38,6 @@ export const features = [
   importExportWeb,
   dashboardWeb,
   auditTrailWeb,
+  tlsWeb,
   setupWeb,
 ] as const

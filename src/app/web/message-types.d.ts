@@ -31,6 +31,7 @@ import type shared from '#shared/contract/messages/en.json'
 import type studentRecords from '#features/domain/students/student-records/contract/messages/en.json'
 import type students from '#features/domain/students/contract/messages/en.json'
 import type timetable from '#features/domain/timetable/contract/messages/en.json'
+import type tls from '#features/overview/tls/contract/messages/en.json'
 import type updates from '#features/overview/updates/contract/messages/en.json'
 import type words from '#shared/words/contract/messages/en.json'
 
@@ -68,6 +69,7 @@ declare module '#shared/web/message-keys.ts' {
     'student-records': typeof studentRecords
     students: typeof students
     timetable: typeof timetable
+    tls: typeof tls
     updates: typeof updates
     words: typeof words
   }

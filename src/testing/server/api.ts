@@ -9,6 +9,7 @@ import {
   type InstallationService,
 } from '#features/overview/installation/server/installation-service.ts'
 import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
+import { createInactive } from '#features/overview/tls/server/https-service.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
@@ -27,6 +28,16 @@ export type TestResponse = { status: number; body: any; headers: Record<string, 
 type Headers = Record<string, string>
 
 const secretKey = randomBytes(32)
+/** A local authority, without the listener that uses it. */
+const ROOT = {
+  certificate: Buffer.from('a certificate'),
+  trust: {
+    fingerprint: 'AA:BB',
+    thumbprint: 'CC:DD',
+    validUntil: '2036-11-21T04:30:00.000Z',
+    urls: ['https://192.168.1.20:3443'],
+  },
+}
 let worker: Promise<Worker> | undefined
 let current: TestApi
 
@@ -57,6 +68,7 @@ async function buildWorker(): Promise<Worker> {
     backups: createTestBackups({ db, outbox, now: current.now }, { clock }),
     updates: TEST_UPDATES,
     installation,
+    https: { ...createInactive('off'), getRoot: () => ROOT },
     logger: log.logger,
   })
   await app.ready()

@@ -92,6 +92,7 @@ function buildEnvironment(dataDir: string, env: Record<string, string> = {}) {
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
     BACKUP_KEEP: '0',
+    HTTPS: 'off',
     WEB_DIR: getWebDir(dataDir),
     ...env,
   }

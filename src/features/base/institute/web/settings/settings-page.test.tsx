@@ -20,5 +20,6 @@ test('settings: the panels of the features follow the institute in their order',
     'Privacy notice (English)',
     'Backup',
     'Phones in the office',
+    'Secure connection (https)',
   ])
 })

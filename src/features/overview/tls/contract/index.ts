@@ -1,0 +1,10 @@
+import { feature } from '#shared/contract/feature.ts'
+import { httpsApi } from './https.contract.ts'
+import { permissions } from './permissions.ts'
+
+export const tls = feature('tls', {
+  uses: ['institute'],
+  tables: [],
+  permissions,
+  calls: [{ tag: 'Administration', apis: { https: httpsApi } }],
+})

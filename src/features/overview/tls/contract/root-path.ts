@@ -1,0 +1,3 @@
+export type { Trust } from './https.contract.ts'
+
+export const ROOT_PATH = '/trust/munshi-root.crt'
