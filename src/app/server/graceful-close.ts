@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const POLL_MS = 50
@@ -19,5 +20,8 @@ export function createGracefulClose(app: FastifyInstance): (cut: AbortSignal) =>
       if (running === 0 || cut.aborted) app.server.closeAllConnections()
     }, POLL_MS)
     await closed.finally(() => clearInterval(poll))
+    // The server does not wait for connections that another listener gave it, such as those of https.
+    while (running > 0 && !cut.aborted) await sleep(POLL_MS)
+    app.server.closeAllConnections()
   }
 }

@@ -81,11 +81,25 @@ test('https has the limits of the app: a connection without requests ends when t
   const port = await listeners.serve({ host: HOST, port: 0 }, await issue())
   const idle = await openTls({ port, name: HOST, ca: authority.chain })
   expect(app.server.timeout).toBeGreaterThan(0)
-  const ended = once(idle, 'close')
+  const ended = once(idle.resume(), 'close')
   await stop()
   await ended
   const late = connect(port, HOST)
   await expect(once(late, 'connect')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a request over https that is in progress when the app stops gets its response', async () => {
+  const app = await startApp()
+  const port = await app.listeners.serve({ host: HOST, port: 0 }, await issue())
+  const socket = await openTls({ port, name: HOST, ca: authority.chain })
+  const received = once(app.app.server, 'request')
+  socket.write('POST /api/hr/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{')
+  await received
+  const stopped = app.stop()
+  const answer = once(socket, 'data')
+  socket.write('}')
+  expect(String(await answer)).toMatch(/^HTTP\/1\.1 4\d\d/)
+  await stopped
 })
 
 test.each([
