@@ -8,8 +8,12 @@ const POLL_MS = 50
  * closes connections without a complete request, for example those that browsers open in advance: they would delay the
  * close until they time out.
  */
-export function createGracefulClose(app: FastifyInstance): (cut: AbortSignal) => Promise<void> {
+export function createGracefulClose(app: FastifyInstance, closeOthers = () => {}): (cut: AbortSignal) => Promise<void> {
   let running = 0
+  const closeAll = () => {
+    app.server.closeAllConnections()
+    closeOthers()
+  }
   app.server.on('request', (_request, response) => {
     running++
     response.once('close', () => running--)
@@ -17,11 +21,11 @@ export function createGracefulClose(app: FastifyInstance): (cut: AbortSignal) =>
   return async (cut) => {
     const closed = app.close()
     const poll = setInterval(() => {
-      if (running === 0 || cut.aborted) app.server.closeAllConnections()
+      if (running === 0 || cut.aborted) closeAll()
     }, POLL_MS)
     await closed.finally(() => clearInterval(poll))
     // The server does not wait for connections that another listener gave it, such as those of https.
     while (running > 0 && !cut.aborted) await sleep(POLL_MS)
-    app.server.closeAllConnections()
+    closeAll()
   }
 }

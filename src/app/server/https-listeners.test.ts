@@ -53,7 +53,7 @@ async function startApp() {
     if (isFar) Object.defineProperty(socket, 'remoteAddress', { value: '192.168.1.30' })
   })
   await app.listen({ host: HOST, port: 0 })
-  const close = createGracefulClose(app)
+  const close = createGracefulClose(app, listeners.closeConnections)
   const stop = () => {
     listeners.close()
     return close(new AbortController().signal)

@@ -19,8 +19,14 @@ type Address = { host: string; port: number }
 export function createHttpsListeners(
   getServer: () => HttpServer,
   { PORT }: Pick<Settings, 'PORT'>,
-): HttpsListeners & { close: () => void } {
+): HttpsListeners & { close: () => void; closeConnections: () => void } {
   const publicSockets = new WeakSet<Socket>()
+  const open = new Set<Socket>()
+  const give = (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    getServer().emit('connection', socket)
+  }
   let secure: TlsServer | undefined
   let plain: NetServer | undefined
   return {
@@ -29,7 +35,7 @@ export function createHttpsListeners(
       if (secure) secure.setSecureContext(context)
       else {
         const server = createTls({ ...context, ALPNProtocols: ['http/1.1'], handshakeTimeout: HANDSHAKE_TIMEOUT_MS })
-        server.on('secureConnection', (socket) => getServer().emit('connection', socket))
+        server.on('secureConnection', give)
         await listenOn(server, address, 'httpsPortInUse')
         secure = server
       }
@@ -40,12 +46,15 @@ export function createHttpsListeners(
       if (plain || address.port === PORT) return
       const server = createNet({ noDelay: true, allowHalfOpen: true }, (socket) => {
         publicSockets.add(socket)
-        getServer().emit('connection', socket)
+        give(socket)
       })
       await listenOn(server, address, 'httpPortInUse')
       plain = server
     },
     isPublic: (socket) => publicSockets.has(socket),
+    closeConnections() {
+      for (const socket of open) socket.destroy()
+    },
     close() {
       secure?.close()
       plain?.close()

@@ -165,7 +165,7 @@ export async function startApp({ settings, source, environment, restart }: Start
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drainMs = settings.DRAIN_SECONDS * 1000
-    const closeApp = createGracefulClose(app)
+    const closeApp = createGracefulClose(app, listeners.closeConnections)
     stopListening = listenForChanges({ url: withLoginOf(database.url, database.ownerUrl), hub: changes, log })
     const stopFollowing =
       installation && (await followUpdate({ installation, restart, assertHealthy: () => assertHealthy(app), log }))
