@@ -79,7 +79,9 @@ test('a new certificate is for new connections; open ones go on with the old one
 test('https has the limits of the app: a connection without requests ends when the app stops', async () => {
   const { app, listeners, stop } = await startApp()
   const port = await listeners.serve({ host: HOST, port: 0 }, await issue())
+  const given = once(app.server, 'connection')
   const idle = await openTls({ port, name: HOST, ca: authority.chain })
+  await given
   expect(app.server.timeout).toBeGreaterThan(0)
   const ended = once(idle.resume(), 'close')
   await stop()
