@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/build/code-splitting.ts'
+import { guide } from './scripts/build/guide/guide.ts'
 import { messages } from './scripts/build/messages.ts'
 import { noCircularChunks } from './scripts/build/no-circular-chunks.ts'
 import { preact } from './scripts/build/preact.ts'
@@ -121,6 +122,7 @@ export default defineConfig({
   resolve: { alias: preact },
   plugins: [
     messages,
+    guide,
     signInPage,
     noServerCodeInTheBrowser,
     noCircularChunks,

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { guide } from './scripts/build/guide/guide.ts'
 import { messages } from './scripts/build/messages.ts'
 import { signInPage } from './scripts/build/sign-in-page.ts'
 import { preact } from './scripts/build/preact.ts'
@@ -96,7 +97,7 @@ const PROJECTS: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    plugins: [messages, signInPage],
+    plugins: [messages, guide, signInPage],
     resolve: { alias: preact },
     // A dependency that Vite discovers during the run reloads the page and breaks the running test.
     optimizeDeps: { include: LIBRARIES },

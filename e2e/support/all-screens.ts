@@ -12,6 +12,7 @@ export const SCREENS = {
     '/register': ['/register'],
     '/forget-password': ['/forget-password', '/forget-password#token=unknown'],
     '/privacy': ['/privacy'],
+    '/help/$topic': ['/help/fees', '/help/unknown'],
     '/verify/$code': [`/verify/${records.verificationCode}`, '/verify/unknown'],
     '/certificate/$code': [`/certificate/${records.certificateCode}`, '/certificate/unknown'],
     '/confirm-email': ['/confirm-email#token=unknown', '/confirm-email'],

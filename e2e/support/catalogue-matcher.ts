@@ -3,6 +3,7 @@ import { amountInWords } from '#features/domain/fees/contract/amount-in-words.ts
 import { MARKUP, POLYGLOT } from './payloads.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import { readCatalogues } from '#shared/server/messages.ts'
+import { readIndex } from '../../scripts/build/guide/read-topic.ts'
 
 function readCatalogue(language: Language): Map<string, string> {
   const entries = Object.entries(readCatalogues(language)).flatMap(([namespace, messages]) =>
@@ -61,7 +62,12 @@ export class CatalogueMatcher {
 
   constructor(language: Language) {
     this.texts = readCatalogue(language)
-    const paragraphs = [...this.texts.values()].flatMap((text) => [text, ...text.split(/\n+/)])
+    const topics = Object.values(readIndex(language)).flatMap(({ title, summary, headings }) => [
+      title,
+      summary,
+      ...headings.map(({ text }) => text),
+    ])
+    const paragraphs = [...topics, ...this.texts.values()].flatMap((text) => [text, ...text.split(/\n+/)])
     const amounts = AMOUNTS_IN_WORDS.map((amount) => amountInWords(amount, language))
     this.templates = [...new Set([...paragraphs, ...amounts])].map(
       (text) =>

@@ -12,13 +12,13 @@ type FirstPage = {
 export const FIRST_PAGES: Record<string, FirstPage> = {
   '/student': { budget: 82, calls: ['/api/dashboard/student'] },
   '/hr': { budget: 107, calls: ['/api/dashboard/hr?parts=unmarked,toCall,pending,reminders'] },
-  '/hr/StudentList': { budget: 106, calls: ['/api/user?tab=All&page=1'] },
+  '/hr/StudentList': { budget: 107, calls: ['/api/user?tab=All&page=1'] },
   '/hr/view-fee': { budget: 102, calls: ['/api/fee?page=1'] },
-  '/hr/enquiry': { budget: 104, calls: ['/api/enquiry?page=1&status=All&limit=10'] },
+  '/hr/enquiry': { budget: 105, calls: ['/api/enquiry?page=1&status=All&limit=10'] },
   '/hr/student-attendence-list': {
     budget: 107,
     calls: ['/api/attend/roster?batchCode={batch}', '/api/attend/today', '/api/draft?key=attendance-{batch}'],
   },
-  '/admin': { budget: 106, calls: ['/api/dashboard/admin?year={year}&parts=pending,reminders'] },
+  '/admin': { budget: 107, calls: ['/api/dashboard/admin?year={year}&parts=pending,reminders'] },
   '/admin/Student-List': { budget: 106, calls: ['/api/user?tab=All&page=1'] },
 }

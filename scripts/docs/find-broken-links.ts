@@ -17,7 +17,7 @@ export function findBrokenLinks(documents = listDocuments()): string[] {
   return documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#\s]+)/g)]
       .map(([, target = '']) => target)
-      .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(dirname(document), target)))
+      .filter((target) => !/^[a-z-]+:/.test(target) && !existsSync(join(dirname(document), target)))
       .map((target) => `${document} links to ${target}, which does not exist`),
   )
 }

@@ -9,7 +9,10 @@ const FILES = ['index.html', 'sign-in.html', 'vite.config.ts', 'package.json', '
 
 /** Builds the page into dist/web if its sources have changed since the last build. */
 export function buildPage() {
-  const stamp = hashFiles([...FILES.filter((path) => existsSync(path)), ...listFiles('public'), ...listFiles('src')])
+  const stamp = hashFiles([
+    ...FILES.filter((path) => existsSync(path)),
+    ...['public', 'src', 'docs/guide', 'docs/images/guide'].flatMap(listFiles),
+  ])
   if (existsSync(STAMP) && existsSync('dist/web/index.html') && readFileSync(STAMP, 'utf8') === stamp) return
   console.log('Building the page …')
   rmSync(STAMP, { force: true })

@@ -64,6 +64,7 @@ import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const lockersWeb = shown({
+  help: 'students',
   hr: [
     createRoute({
       getParentRoute: () => hr,

@@ -17,6 +17,7 @@ import { importExportWeb } from '#features/overview/import-export/web/index.tsx'
 import { dashboardWeb } from '#features/overview/dashboard/web/index.tsx'
 import { auditTrailWeb } from '#features/overview/audit-trail/web/index.tsx'
 import { tlsWeb } from '#features/overview/tls/web/index.tsx'
+import { helpWeb } from '#features/overview/help/web/index.tsx'
 import { setupWeb } from '#features/overview/setup/web/index.tsx'
 
 export const features = [
@@ -39,5 +40,6 @@ export const features = [
   dashboardWeb,
   auditTrailWeb,
   tlsWeb,
+  helpWeb,
   setupWeb,
 ] as const

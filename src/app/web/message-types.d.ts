@@ -15,6 +15,7 @@ import type enrolments from '#features/domain/students/enrolments/contract/messa
 import type erasure from '#features/overview/erasure/contract/messages/en.json'
 import type expenses from '#features/domain/expenses/contract/messages/en.json'
 import type fees from '#features/domain/fees/contract/messages/en.json'
+import type help from '#features/overview/help/contract/messages/en.json'
 import type identity from '#features/base/identity/contract/messages/en.json'
 import type importExport from '#features/overview/import-export/contract/messages/en.json'
 import type installation from '#features/overview/installation/contract/messages/en.json'
@@ -53,6 +54,7 @@ declare module '#shared/web/message-keys.ts' {
     erasure: typeof erasure
     expenses: typeof expenses
     fees: typeof fees
+    help: typeof help
     identity: typeof identity
     'import-export': typeof importExport
     installation: typeof installation

@@ -18,6 +18,7 @@ export function ShortcutsDialog({ area }: { area: Area }) {
     [[CONTROL_KEY, 'K'], t('searchOrDo')],
     ...(area === 'hr' ? [[[CONTROL_KEY, 'S'], t('attendance:save')] satisfies Row] : []),
     [[CONTROL_KEY, '↵'], t('saveForm')],
+    [['F1'], t('shared:help')],
     [['Esc'], t('closeOverlay')],
   ]
   return (

@@ -13,6 +13,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
 import { Commands } from './commands.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
+import { HelpButton } from './help-button.tsx'
 import { LanguageSelect } from './preferences.tsx'
 import { SearchButton } from './search-button.tsx'
 import { SideNav } from './side-nav.tsx'
@@ -69,6 +70,7 @@ export function AreaLayout({ area }: { area: Area }) {
           <header className={classes.header}>
             {isPhone ? <Brand to={getHomePath(area)} /> : <div ref={setCrumbBar} className={classes.crumbs} />}
             <SearchButton />
+            <HelpButton />
             {!isPhone && <LanguageSelect />}
             <UserMenu area={area} identity={identity} />
           </header>

@@ -33,6 +33,7 @@ export function useShortcuts(area: Area): void {
   useHotkeys(
     [
       ['mod+K', () => (overlay === 'search' ? closeCommandOverlay() : openCommandOverlay('search'))],
+      ['F1', () => openCommandOverlay('help')],
       ['mod+Enter', submitForm, { preventDefault: false }],
     ],
     [],

@@ -5,6 +5,7 @@ import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const identityWeb = shown({
+  help: 'roles',
   publicArea: [
     createRoute({
       getParentRoute: () => publicArea,

@@ -15,6 +15,7 @@ import { requestData } from '#shared/web/request-data.ts'
 const loadData = () => import('./first-data.ts')
 
 export const attendanceWeb = shown({
+  help: 'attendance',
   student: [
     createRoute({
       getParentRoute: () => student,

@@ -8,6 +8,7 @@ import { requestData } from '#shared/web/request-data.ts'
 const loadData = () => import('./first-data.ts')
 
 export const coursesWeb = shown({
+  help: 'first-day',
   hr: [
     createRoute({
       getParentRoute: () => hr,

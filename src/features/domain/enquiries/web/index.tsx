@@ -9,10 +9,12 @@ import { requestData } from '#shared/web/request-data.ts'
 const loadData = () => import('./first-data.ts')
 
 export const enquiriesWeb = shown({
+  help: 'enquiries',
   hr: [
     createRoute({
       getParentRoute: () => hr,
       path: '/register',
+      staticData: { help: 'students' },
       component: lazyScreen(() => import('./register-or-wait-screen.tsx'), 'RegisterOrWaitScreen'),
     }),
     createRoute({

@@ -9,6 +9,7 @@ import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const expensesWeb = shown({
+  help: 'closing',
   admin: [
     createRoute({
       getParentRoute: () => admin,

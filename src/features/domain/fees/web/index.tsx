@@ -15,6 +15,7 @@ import { requestData } from '#shared/web/request-data.ts'
 const loadData = () => import('./first-data.ts')
 
 export const feesWeb = shown({
+  help: 'fees',
   publicArea: [
     createRoute({
       getParentRoute: () => publicArea,

@@ -9,6 +9,7 @@ import { requestData } from '#shared/web/request-data.ts'
 const loadData = () => import('../student-records/web/first-data.ts')
 
 export const studentsWeb = shown({
+  help: 'students',
   publicArea: [
     createRoute({
       getParentRoute: () => publicArea,

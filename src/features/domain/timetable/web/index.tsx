@@ -5,6 +5,7 @@ import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const timetableWeb = shown({
+  help: 'attendance',
   student: [
     createRoute({
       getParentRoute: () => student,

@@ -4,6 +4,7 @@ import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'
 
 export const bulkChangesWeb = shown({
+  help: 'students',
   hr: [
     createRoute({
       getParentRoute: () => hr,

@@ -8,6 +8,7 @@ import { requestData } from '#shared/web/request-data.ts'
 const loadData = () => import('./first-data.ts')
 
 export const dashboardWeb = shown({
+  help: 'first-day',
   student: [
     createRoute({
       getParentRoute: () => student,

@@ -21,8 +21,9 @@ export type PaletteOption = Target & {
 
 export type PaletteGroup = { heading: string; options: PaletteOption[] }
 
-/** A screen, a form or an action of the menus. */
-export type PalettePage = Target & Pick<PaletteOption, 'id' | 'icon' | 'label' | 'keys'> & { otherName?: string }
+/** A screen, a form or an action of the menus, or a part of the guide. */
+export type PalettePage = Target &
+  Pick<PaletteOption, 'id' | 'icon' | 'label' | 'detail' | 'keys'> & { otherName?: string }
 
 /** Every word begins a word of the name. */
 export function matchesPage({ label, otherName = '' }: PalettePage, text: string): boolean {

@@ -18,8 +18,10 @@ import classes from './search-palette.module.css'
 import { searchQueries } from './search.queries.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
+type Props = { pages: PalettePage[]; help: PalettePage[]; isForFee: boolean }
+
 /** A combobox whose list is always open. Students find screens and actions only. */
-export function PaletteSearch({ pages, isForFee }: { pages: PalettePage[]; isForFee: boolean }) {
+export function PaletteSearch({ pages, help, isForFee }: Props) {
   const { t } = useTranslation(['search', 'shared'])
   const area = useArea()
   const listId = useId()
@@ -31,7 +33,7 @@ export function PaletteSearch({ pages, isForFee }: { pages: PalettePage[]; isFor
   const found = useQuery({ ...searchQueries.find(settledText), enabled: isSearching })
   const results = isSearching ? found.data : undefined
   const isCurrent = text === settledText && (!isSearching || !found.isFetching)
-  const groups = usePaletteGroups({ text, results, recent, pages, isForFee })
+  const groups = usePaletteGroups({ text, results, recent, pages, help, isForFee })
   const options = groups.flatMap((group) => group.options)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const selected = options.find(({ id }) => id === selectedId) ?? options[0]

@@ -19,7 +19,7 @@ const TRANSITION = {
   },
 }
 
-export function SearchPalette({ pages }: { pages: PalettePage[] }) {
+export function SearchPalette({ pages, help }: { pages: PalettePage[]; help: PalettePage[] }) {
   const { t } = useTranslation('search')
   const overlay = useCommandOverlay()
   const isOpen = overlay === 'search' || overlay === 'addFee'
@@ -46,7 +46,7 @@ export function SearchPalette({ pages }: { pages: PalettePage[] }) {
     >
       <Modal.Overlay />
       <Modal.Content aria-label={t('searchOrDo')} className={classes.content}>
-        <PaletteSearch key={opening.count} pages={pages} isForFee={opening.isForFee} />
+        <PaletteSearch key={opening.count} pages={pages} help={help} isForFee={opening.isForFee} />
       </Modal.Content>
     </DialogRoot>
   )

@@ -11,14 +11,16 @@ type Props = {
   results: SearchResults | undefined
   recent: RecentRecord[]
   pages: PalettePage[]
+  help: PalettePage[]
   /** The search only chooses the student who pays. */
   isForFee: boolean
 }
 
+const HELP_MOST = 5
 const RECEIPT_NUMBER = /^(\d{4}-\d{2}\/)?\d{1,6}$/
 
 /** Without text, lists the records opened last and all screens. */
-export function usePaletteGroups({ text, results, recent, pages, isForFee }: Props): PaletteGroup[] {
+export function usePaletteGroups({ text, results, recent, pages, help, isForFee }: Props): PaletteGroup[] {
   const { t } = useTranslation(['search', 'shared'])
   const options = useRecordOptions()
   const getActions = useStudentActions()
@@ -27,12 +29,15 @@ export function usePaletteGroups({ text, results, recent, pages, isForFee }: Pro
     if (id === undefined) return option
     return { ...option, link: { to: '/hr/add-fees', search: { id } }, run: () => openFeeDrawer(id) }
   }
+  const found = isForFee || text === '' ? [] : help.filter((page) => matchesPage(page, text))
+  const helpGroup = { heading: t('shared:help'), options: found.slice(0, HELP_MOST) }
   if (text === '' || !results) {
     const records = text === '' ? recent.filter(({ kind }) => !isForFee || kind === 'student') : []
     const recentOptions = records.map(options.recent)
     return withoutEmpty([
       { heading: t('recent'), options: isForFee ? recentOptions.map(toFee) : recentOptions },
       { heading: t('goTo'), options: isForFee ? [] : pages.filter((page) => text === '' || matchesPage(page, text)) },
+      helpGroup,
     ])
   }
   const [first] = results.students
@@ -56,6 +61,7 @@ export function usePaletteGroups({ text, results, recent, pages, isForFee }: Pro
       options: [...results.batches.map(options.batch), ...results.courses.map(options.course)],
     },
     { heading: t('goTo'), options: pages.filter((page) => matchesPage(page, text)) },
+    helpGroup,
   ])
 }
 
