@@ -37,6 +37,12 @@ export function listDocsPictures({ student, receipt, batchCode, enquiry }: Recor
     ['12-phone-4-clerk-students', 'hr', '/hr/StudentList', { width: 360 }],
     ['12-phone-5-clerk-take-a-fee', 'hr', `/hr/Student-view?id=${student}`, { width: 360, open: openFeeDrawer }],
     ['13-no-match', 'hr', '/hr/StudentList?search=zzzz'],
+    ['guide/search', 'hr', '/hr', { open: findMeera }],
+    ['guide/student', 'hr', `/hr/Student-view?id=${student}`],
+    ['guide/fee', 'hr', `/hr/add-fees?id=${student}`, { open: enterFee }],
+    ['guide/attendance', 'hr', `/hr/student-attendence-list?batch=${batchCode}`],
+    ['guide/closing', 'admin', '/admin/closing', { open: countCash }],
+    ['guide/enquiry', 'hr', `/hr/enquiry?id=${enquiry}`, { open: waitForPanel }],
     ['14-reports', 'hr', '/hr/reports?report=receivables', { scheme: 'dark' }],
   ]
   return pictures.map(([name, area, path, options]) => ({ name, area, path, width: 1280, scheme: 'light', ...options }))
@@ -64,4 +70,14 @@ async function findMeera(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search or do anything' }).fill('meer')
   await page.getByRole('option', { name: /Meera/ }).first().waitFor()
+}
+
+async function enterFee(page: Page): Promise<void> {
+  await page.getByLabel('Fees Amount').fill('5500')
+  await page.getByRole('radio', { name: 'UPI' }).check({ force: true })
+}
+
+async function countCash(page: Page): Promise<void> {
+  await page.getByLabel('₹500').fill('5')
+  await page.getByLabel('₹100').fill('1')
 }

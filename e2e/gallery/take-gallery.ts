@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { getChromiumArguments, findOrInstallChromium } from '../../scripts/chromium.ts'
 import { AREAS, type Area, SCREENS } from '../support/all-screens.ts'
 import type { Records } from '../support/greek-institute.ts'
@@ -10,11 +10,9 @@ import { listDocsPictures, type Picture } from './docs-pictures.ts'
 
 // Takes pictures of the demo institute:
 //   npm run gallery [-- folder]   every screen of every role, at 1280 and 360 px, light and dark
-//   npm run screenshots           those of the README and of docs/
-const FOLDERS = {
-  all: process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'gallery',
-  docs: 'docs/images',
-}
+//   npm run screenshots [-- name]  those of the README, of docs/ and of the guide, or those whose names begin so
+const argument = process.argv.slice(2).find((text) => !text.startsWith('--'))
+const FOLDERS = { all: argument ?? 'gallery', docs: 'docs/images' }
 const VARIANTS = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })))
 
 const isForDocs = process.argv.includes('--docs')
@@ -22,7 +20,9 @@ const institute = await startDemoInstitute()
 const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: getChromiumArguments() })
 try {
   const records = await findRecords(institute)
-  const pictures = isForDocs ? listDocsPictures(records) : listAllPictures(records)
+  const pictures = isForDocs
+    ? listDocsPictures(records).filter(({ name }) => name.startsWith(argument ?? ''))
+    : listAllPictures(records)
   const folder = isForDocs ? FOLDERS.docs : FOLDERS.all
   mkdirSync(folder, { recursive: true })
   for (const area of AREAS) await takePictures(browser, folder, area, pictures)
@@ -83,7 +83,16 @@ async function takePictures(from: Browser, folder: string, area: Area, pictures:
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await loadScreen(page, path)
     await open?.(page)
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !isForDocs })
+    if (name.startsWith('guide/')) await saveSmallPicture(page, join(folder, `${name}.webp`))
+    else await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !isForDocs })
   }
   await context.close()
+}
+
+/** The pages of the guide load their pictures, so they are in the smallest format. Playwright has no WebP. */
+async function saveSmallPicture(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, Buffer.from(data, 'base64'))
 }

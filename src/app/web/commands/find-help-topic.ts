@@ -8,9 +8,10 @@ type Feature = { help?: HelpTopic } & { [Name in AreaName]?: readonly AnyRoute[]
 
 /** Finds the page of the guide about a screen for staff. */
 export function findHelpTopic(pathname: string, routeTree: AnyRoute): HelpTopic | undefined {
-  const screen = createPathMatcher(routeTree as never)(pathname).branch.at(-1) as unknown as AnyRoute
-  const declaring = (features as readonly Feature[]).find(({ hr = [], admin = [], receipts = [], updating = [] }) =>
-    [...hr, ...admin, ...receipts, ...updating].includes(screen),
-  )
-  return screen.options.staticData?.help ?? declaring?.help
+  const screen = createPathMatcher(routeTree as never)(pathname).branch.at(-1)
+  for (const { help, hr = [], admin = [], receipts = [], updating = [] } of features as readonly Feature[]) {
+    const declared = [...hr, ...admin, ...receipts, ...updating].find(({ fullPath }) => fullPath === screen?.fullPath)
+    if (declared) return declared.options.staticData?.help ?? help
+  }
+  return undefined
 }
