@@ -1,14 +1,14 @@
-import { expect, signInFor, test } from './support/greek-institute.ts'
-import { openScreen } from './support/screens.ts'
+import { loadScreen } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
 import { CATALOGUES, chooseLanguage } from './support/translations.ts'
 
 test('help: a clerk reads it beside a fee that is being typed, and finds a topic in Hindi', async ({
   page,
   office,
-  records,
 }) => {
-  await signInFor('hr', office)
-  await openScreen(page, `/hr/add-fees?id=${records.student}`)
+  const { _id } = await office.createStudent({ fee: 12_000, Paidfee: 2000 })
+  await office.signInAs('hr')
+  await loadScreen(page, `/hr/add-fees?id=${_id}`)
   await page.getByLabel('Fees Amount').fill('7')
 
   await page.getByRole('button', { name: 'Help' }).click()
@@ -20,7 +20,7 @@ test('help: a clerk reads it beside a fee that is being typed, and finds a topic
 
   await chooseLanguage(page, 'hi')
   await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox').fill('बैकअप')
+  await drawer.getByRole('combobox').fill('बैकअप')
   await page.getByRole('option', { name: 'बैकअप और बहाली' }).first().click()
   await expect(drawer.getByRole('heading', { name: 'यह अपने-आप होता है' })).toBeVisible()
   await expect(drawer.getByText(CATALOGUES.hi.text('backup:backUpNow'), { exact: true })).toBeVisible()

@@ -1,6 +1,14 @@
+import type { HelpTopic } from '#shared/contract/help-topics.ts'
 import { afterPaint } from './after-paint.ts'
 import { createRootRoute, createRoute, redirect, type ParsedLocation } from './router/router.ts'
 import { type Area, getIdentity } from './identity-store.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page of the guide that '?' opens, if it is not that of the feature. */
+    help?: HelpTopic
+  }
+}
 
 /** The routes that contain the screens of features. The app gives them their layouts. */
 export const root = createRootRoute({

@@ -3,13 +3,6 @@ import type { HelpTopic } from '#shared/contract/help-topics.ts'
 /** These are the routes of `areas.ts`. */
 export type AreaName = 'publicArea' | 'student' | 'hr' | 'admin' | 'receipts' | 'updating'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The page of the guide that '?' opens, if it is not that of the feature. */
-    help?: HelpTopic
-  }
-}
-
 type Screens = readonly unknown[]
 /** `help` is the page of the guide about the screens for staff. */
 type Shown = { publicArea?: Screens; student?: Screens } & (

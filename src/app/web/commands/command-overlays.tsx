@@ -28,5 +28,6 @@ function OverlaysOfArea({ area }: { area: Area }) {
 function useHelpTopic(area: Area): HelpTopic {
   const { pathname } = useLocation()
   const { routeTree } = useRouter().options
-  return area === 'user' ? 'for-students' : (findHelpTopic(pathname, routeTree) ?? 'first-day')
+  if (area === 'user') return 'for-students'
+  return (routeTree && findHelpTopic(pathname, routeTree)) ?? 'first-day'
 }

@@ -10,7 +10,7 @@ import { listMenuItems } from '../layouts/menu-items.ts'
 import classes from './shortcuts-dialog.module.css'
 
 export function ShortcutsDialog({ area }: { area: Area }) {
-  const { t } = useTranslation(['search', 'attendance'])
+  const { t } = useTranslation(['search', 'attendance', 'shared'])
   const isOpen = useCommandOverlay() === 'shortcuts'
   const isOn = useSingleKeys()
   const { modalProps } = useRestoreFocus(isOpen)
