@@ -130,6 +130,7 @@ export async function startApp(
       makeBackup: createMakeBackup({
         ownerUrl: database.ownerUrl,
         passphrase: settings.BACKUP_PASSPHRASE,
+        secretKey,
       }),
       databaseDirectory: database.directory,
     })

@@ -3,7 +3,7 @@ import { backupApi } from './backup.contract.ts'
 import { permissions } from './permissions.ts'
 
 export const backup = feature('backup', {
-  uses: ['institute', 'identity', 'erasure'],
+  uses: ['institute', 'identity', 'fees', 'erasure', 'audit-trail'],
   tables: ['backup_run'],
   permissions,
   calls: [
