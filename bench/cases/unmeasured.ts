@@ -37,7 +37,14 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'POST /api/admin/update',
     'POST /api/admin/update/check',
   ],
-  'A file of the disk': ['GET /api/admin/backup/file/{name}'],
+  'A file of the disk': [
+    'GET /api/admin/backup/file/{name}',
+    'GET /api/admin/restore',
+    'POST /api/admin/restore/preview',
+    'POST /api/admin/restore',
+    'POST /api/admin/restore/confirm',
+    'POST /api/admin/restore/back',
+  ],
   'A row by its key, after the call that adds it': ['PUT /api/reminder/{id}'],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [
     'GET /api/fee/file/{fileToken}',

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
 import type { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
+import { NO_RESTORES, type RestoreService } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
 import type { Disk } from '#features/base/institute/contract/disk.contract.ts'
 import type { PhoneAccess } from '#features/overview/setup/contract/phones.contract.ts'
@@ -30,6 +31,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   gate: SetupGate
   backups?: BackupService
   updates?: UpdateService
+  restores?: RestoreService
   logger?: FastifyBaseLogger
   isHttps?: boolean
   hasPublicUrl?: boolean
@@ -67,6 +69,7 @@ export async function buildApp({
   gate,
   backups = NO_BACKUPS,
   updates = createUpdateService({ installation: undefined, settings: {} }),
+  restores = NO_RESTORES,
   restart,
   logger,
   isHttps = false,
@@ -99,7 +102,7 @@ export async function buildApp({
     ...(logger && { logger }),
     routes: [
       ...Object.values(features).flatMap((feature) =>
-        feature.routes({ gate, backups, updates, sealFiles, trailWatch, getDisk, getPhoneAccess, changes }),
+        feature.routes({ gate, backups, updates, restores, sealFiles, trailWatch, getDisk, getPhoneAccess, changes }),
       ),
       draftsRoutes,
       healthRoutes(health),

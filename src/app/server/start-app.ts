@@ -1,7 +1,15 @@
 import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
+import { findUnconfirmedRestore } from '#features/overview/audit-trail/server/restores/public.ts'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackupService } from '#features/overview/backup/server/backup-service.ts'
+import {
+  continueRestore,
+  endRestore,
+  isRestoring,
+  requestUndo,
+} from '#features/overview/backup/server/restoring/continue-restore.ts'
+import { createRestoreService, NO_RESTORES } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { createMakeBackup } from '#features/overview/backup/server/make-backup.ts'
 import { listenForChanges } from '#features/overview/changes/server/public.ts'
 import { isSecretKeyCurrent } from '#features/base/identity/server/two-factor/public.ts'
@@ -25,6 +33,8 @@ import { followUpdate } from './update/follow-update.ts'
 import { startJobs } from './start-jobs.ts'
 import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
+import { getRestoreSettings } from './restore-settings.ts'
+import { startRestoringServer } from './restoring-server.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
 import {
@@ -49,13 +59,49 @@ export type RunningApp = {
   stop(cut: AbortSignal): Promise<void>
 }
 
-export async function startApp(
-  settings: Settings,
-  environment: Record<string, string | undefined>,
-  restart: () => void,
-): Promise<RunningApp> {
+type Environment = Record<string, string | undefined>
+
+/**
+ * Restores first what an admin has requested. If the app does not start with the restored data, it starts with those
+ * before.
+ */
+export async function startApp(settings: Settings, environment: Environment, restart: () => void): Promise<RunningApp> {
   const log = createLogger({ level: settings.LOG_LEVEL })
-  const database = await openDatabase(settings, (message, details) => log.info(details ?? {}, message))
+  const dataDir = resolve(settings.DATA_DIR)
+  const stopAnswering = isRestoring(dataDir) ? await startRestoringServer(settings) : async () => {}
+  const start = () => openApp(settings, { environment, restart, log, stopAnswering })
+  try {
+    const running = await start().catch((error: unknown) => {
+      if (!requestUndo(dataDir, error instanceof Error ? error.message : String(error))) throw error
+      log.error({ err: error }, 'the app did not start with the restored data')
+      return start()
+    })
+    endRestore(dataDir)
+    return running
+  } catch (error) {
+    await stopAnswering()
+    throw error
+  }
+}
+
+type OpenOptions = {
+  environment: Environment
+  restart: () => void
+  log: ReturnType<typeof createLogger>
+  /** Frees the port. */
+  stopAnswering: () => Promise<void>
+}
+
+async function openApp(
+  settings: Settings,
+  { environment, restart, log, stopAnswering }: OpenOptions,
+): Promise<RunningApp> {
+  const restoreSettings = getRestoreSettings(settings, log)
+  const database = await openDatabase(
+    settings,
+    (message, details) => log.info(details ?? {}, message),
+    (ownerUrl) => continueRestore(ownerUrl, restoreSettings),
+  )
   let isClosing = false
   const { db, pool } = openDb(database.url, {
     // A connection that is being closed can still receive the database's message that it shuts down.
@@ -135,6 +181,15 @@ export async function startApp(
       databaseDirectory: database.directory,
     })
     const installation = findInstallation(environment)
+    const restores =
+      settings.DATABASE_URL === undefined
+        ? createRestoreService({
+            ...restoreSettings,
+            directory: restoreSettings.backupDirectory,
+            ownerUrl: database.ownerUrl,
+            restart,
+          })
+        : NO_RESTORES
     const app = await buildApp({
       ...dependencies,
       ...monitoring,
@@ -143,6 +198,7 @@ export async function startApp(
       gate,
       backups,
       updates: createUpdateService({ installation, settings }),
+      restores,
       restart,
       isHttps,
       hasPublicUrl,
@@ -158,6 +214,8 @@ export async function startApp(
     stopListening = listenForChanges({ url: withLoginOf(database.url, database.ownerUrl), hub: changes, log })
     const stopFollowing =
       installation && (await followUpdate({ installation, restart, assertHealthy: () => assertHealthy(app), log }))
+    if (isRestoring(restoreSettings.dataDir)) await assertHealthy(app)
+    await stopAnswering()
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
     const { translate } = app.dependencies
@@ -168,6 +226,7 @@ export async function startApp(
       log,
       mail,
       translate,
+      maySend: async () => (await findUnconfirmedRestore(db)) === undefined,
       backups,
       outbox,
       sealFiles,

@@ -32,6 +32,7 @@ function startProcess(over: Partial<JobOptions> = {}) {
     log: createLogger(false),
     mail: api.mail,
     translate: loadMessages(),
+    maySend: async () => true,
     backups: createTestBackups(api, { clock }),
     outbox: api.outbox,
     sealFiles,

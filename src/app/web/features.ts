@@ -16,6 +16,7 @@ import { bulkChangesWeb } from '#features/overview/bulk-changes/web/index.tsx'
 import { importExportWeb } from '#features/overview/import-export/web/index.tsx'
 import { dashboardWeb } from '#features/overview/dashboard/web/index.tsx'
 import { auditTrailWeb } from '#features/overview/audit-trail/web/index.tsx'
+import { backupWeb } from '#features/overview/backup/web/index.tsx'
 import { setupWeb } from '#features/overview/setup/web/index.tsx'
 
 export const features = [
@@ -37,5 +38,6 @@ export const features = [
   importExportWeb,
   dashboardWeb,
   auditTrailWeb,
+  backupWeb,
   setupWeb,
 ] as const

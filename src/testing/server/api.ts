@@ -8,7 +8,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
-import { createTestBackups } from './backups.ts'
+import { createTestBackups, createTestRestores } from './backups.ts'
 import { TEST_UPDATES, testUpdates } from './updates.ts'
 import { type CollectedLog, collectLog } from './collect-log.ts'
 import { injectOnce } from './inject-once.ts'
@@ -43,6 +43,7 @@ async function buildWorker(): Promise<Worker> {
     gate: await openSetupGate(db, ownerUrl),
     backups: createTestBackups({ db, outbox, now: current.now }, { clock }),
     updates: TEST_UPDATES,
+    restores: createTestRestores(outbox),
     logger: log.logger,
   })
   await app.ready()

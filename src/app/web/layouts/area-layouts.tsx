@@ -40,6 +40,12 @@ const TrailAlarm = lazyComponent(async () => {
   return (await import('#features/overview/audit-trail/web/trail-alarm.tsx')).TrailAlarm
 })
 
+const RestoreNotice = lazyComponent(async () => {
+  const { whenIdle } = await import('#shared/web/when-idle.ts')
+  await new Promise<void>(whenIdle)
+  return (await import('#features/overview/backup/web/restore/restore-notice.tsx')).RestoreNotice
+})
+
 const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 
 export function AreaLayout({ area }: { area: Area }) {
@@ -80,6 +86,7 @@ export function AreaLayout({ area }: { area: Area }) {
             )}
             {area === 'admin' && (
               <Suspense>
+                <RestoreNotice />
                 <TrailAlarm />
               </Suspense>
             )}

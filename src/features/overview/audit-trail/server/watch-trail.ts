@@ -27,6 +27,7 @@ type WatchOptions = {
   translate: Translate
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
   sealFiles: readonly string[]
+  maySend?: () => Promise<boolean>
 }
 
 /**
@@ -78,7 +79,8 @@ export class TrailWatch {
     this.isEmailed ??= this.alarmFile !== undefined && (await isAlarmKept(this.alarmFile))
     const isOn = this.state.faults.length > 0
     if (isOn === this.isEmailed || (!isOn && this.faultsOfLastPass === undefined)) return
-    if (isOn && !(await emailAlarm(options, this.state.faults))) return
+    const { maySend = async () => true } = options
+    if (isOn && !((await maySend()) && (await emailAlarm(options, this.state.faults)))) return
     this.isEmailed = isOn
     if (this.alarmFile !== undefined) await keepAlarm(this.alarmFile, isOn)
   }

@@ -4,7 +4,12 @@ export const auditLabels: AuditLabels = {
   records: {
     backup: {
       label: 'audit-trail:kindBackup',
-      fields: { place: 'words:file', madeAt: 'audit-trail:backupMadeAt', lostNumbers: 'audit-trail:lostNumbers' },
+      fields: {
+        place: 'words:file',
+        madeAt: 'audit-trail:backupMadeAt',
+        lostNumbers: 'audit-trail:lostNumbers',
+        requestedBy: 'audit-trail:actor',
+      },
     },
   },
   actions: {

@@ -1,5 +1,6 @@
 import { feature } from '#shared/contract/feature.ts'
 import { backupApi } from './backup.contract.ts'
+import { restoreApi } from './restore.contract.ts'
 import { permissions } from './permissions.ts'
 
 export const backup = feature('backup', {
@@ -9,7 +10,7 @@ export const backup = feature('backup', {
   calls: [
     {
       tag: 'Administration',
-      apis: { backup: backupApi },
+      apis: { backup: backupApi, restore: restoreApi },
     },
   ],
   topics: { backup: ['admin'] },

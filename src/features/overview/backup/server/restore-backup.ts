@@ -18,6 +18,7 @@ import type { Authenticity } from './authentication.ts'
 import { readEndOfTrail, readFigures } from './figures.sql.ts'
 import type { Manifest, TableEntry } from './manifest.ts'
 import { type Archive, isDamaged, readArchive } from './read-archive.ts'
+import { findFirstAccount } from './restoring/lineage.sql.ts'
 import {
   addForeignKeys,
   dropForeignKeys,
@@ -36,6 +37,9 @@ export type RestoreOptions = Archive & {
    * known to have been printed. Undefined: the restored data are only looked at, and nothing is recorded in them.
    */
   decide: (manifest: Manifest, authenticity: Authenticity) => Promise<readonly PrintedNumber[] | undefined>
+  /** What the data know that the backup replaces. Their numbers are lost too, if they are of the same institute. */
+  present?: { numbers: readonly PrintedNumber[]; firstAccount: string | undefined }
+  requestedBy?: string
 }
 export type RestoredBackup = {
   manifest: Manifest
@@ -56,6 +60,8 @@ export async function restoreBackup({
   ownerUrl,
   erasedIds,
   decide,
+  present,
+  requestedBy,
   ...archive
 }: RestoreOptions): Promise<RestoredBackup> {
   return withOwnerConnection(ownerUrl, async ({ db, client }) => {
@@ -76,12 +82,14 @@ export async function restoreBackup({
       await endAllSessions(tx)
       const context = { clock: wallClock, actor: SYSTEM, requestId: uuid(), mail: ERASED_MAIL }
       const erased = await eraseAgain(tx, context, erasedIds)
+      const isSameInstitute = present && (await findFirstAccount(tx)) === present.firstAccount
       const lost = known
         ? await recordRestore(tx, context, {
-            known,
+            known: isSameInstitute ? [...known, ...present.numbers] : known,
             backup: archive.file,
             backupMadeAt: new Date(manifest.madeAt),
             isVerified: authenticity === 'verified',
+            requestedBy,
           })
         : []
       await checkFaults(client, archive.file, manifest)

@@ -8,6 +8,9 @@ import { insertRestore, type LostNumbers, type Restore } from './restores.sql.ts
 type RecordRestoreOptions = Omit<Restore, 'id' | 'restoredAt'> & {
   /** The last numbers that are known to have been printed before the restore. */
   known: readonly PrintedNumber[]
+  action?: 'backup.restore' | 'backup.undoRestore'
+  /** The name of the admin, whose account may be in neither database. */
+  requestedBy?: string | undefined
 }
 
 /**
@@ -17,19 +20,20 @@ type RecordRestoreOptions = Omit<Restore, 'id' | 'restoredAt'> & {
 export async function recordRestore(
   tx: Tx,
   context: AuditContext,
-  { known, ...restore }: RecordRestoreOptions,
+  { known, action = 'backup.restore', requestedBy, ...restore }: RecordRestoreOptions,
 ): Promise<LostNumbers[]> {
   const lost = findLostNumbers(await listLastNumbers(tx), known)
   for (const numbers of lost) await continueAfter(tx, numbers)
   const id = uuid()
   await insertRestore(tx, { id, restoredAt: context.clock.now(), ...restore }, lost)
   await audit(tx, context, {
-    action: 'backup.restore',
+    action,
     record: 'backup',
     recordId: id,
     after: {
       place: restore.backup,
       madeAt: restore.backupMadeAt.toISOString(),
+      ...(requestedBy !== undefined && { requestedBy }),
       ...(lost.length > 0 && { lostNumbers: lost.map(formatLostNumbers).join(', ') }),
     },
   })

@@ -27,30 +27,20 @@ export async function insertRestore(tx: Tx, restore: Restore, lost: readonly Los
   if (rows.length > 0) await tx.insertInto('lost_number').values(rows).execute()
 }
 
-export type RecordedRestore = Restore & { confirmedAt: Date | null; lost: LostNumbers[] }
-
-/** Newest first. */
-export async function listRestores(db: Db): Promise<RecordedRestore[]> {
-  const [restores, numbers] = await Promise.all([
-    db.selectFrom('restore').selectAll().orderBy('restored_at', 'desc').execute(),
-    db.selectFrom('lost_number').selectAll().orderBy('series').orderBy('first_n').execute(),
-  ])
-  return restores.map((row) => ({
-    id: row.id,
-    restoredAt: row.restored_at,
-    backup: row.backup,
-    backupMadeAt: row.backup_made_at,
-    isVerified: row.is_verified,
-    confirmedAt: row.confirmed_at,
-    lost: numbers
-      .filter(({ restore_id: id }) => id === row.id)
-      .map((lost) => ({
-        series: lost.series as LostNumbers['series'],
-        financialYear: lost.financial_year,
-        first: lost.first_n,
-        n: lost.last_n,
-      })),
-  }))
+/** Newest restore first. */
+export async function selectLostNumbers(
+  db: Db,
+): Promise<(LostNumbers & Pick<Restore, 'restoredAt' | 'backupMadeAt'>)[]> {
+  const rows = await db
+    .selectFrom('lost_number as l')
+    .innerJoin('restore as r', 'r.id', 'l.restore_id')
+    .select(['l.series', 'l.financial_year as financialYear', 'l.first_n as first', 'l.last_n as n'])
+    .select(['r.restored_at as restoredAt', 'r.backup_made_at as backupMadeAt'])
+    .orderBy('r.restored_at', 'desc')
+    .orderBy('l.series')
+    .orderBy('l.first_n')
+    .execute()
+  return rows.map((row) => ({ ...row, series: row.series as LostNumbers['series'] }))
 }
 
 /** The newest restore that no admin has confirmed. While there is one, nothing is sent by itself. */
