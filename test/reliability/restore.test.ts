@@ -38,9 +38,9 @@ beforeAll(async () => {
   await pay()
   await pay()
   const getStatus = async () => (await admin.get<BackupStatus>('/api/admin/backup')).body
-  await waitUntil(async () => expect(await getStatus()).toMatchObject({ latest: { state: 'done' } }))
+  await waitUntil(async () => expect(await getStatus()).toMatchObject({ latest: { state: 'done' } }), 120_000)
   await admin.post('/api/admin/backup')
-  await waitUntil(async () => expect(await getStatus()).toMatchObject({ latest: { kind: 'manual', state: 'done' } }))
+  await waitUntil(async () => expect(await getStatus()).toMatchObject({ latest: { kind: 'manual', state: 'done' } }), 120_000)
   const { body } = await admin.get<{ files: BackupFile[] }>('/api/admin/backup/file')
   backup = body.files[0]!
   backedUp = await listNumbers()
