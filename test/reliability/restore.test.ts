@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
-import type { BackupFile, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
+import type { BackupFile, BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
 import type { RestorePreview, RestoreStatus } from '#features/overview/backup/contract/restore.contract.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
@@ -37,16 +37,21 @@ beforeAll(async () => {
   ;({ hr, admin } = institute)
   await pay()
   await pay()
-  const getStatus = async () => (await admin.get<BackupStatus>('/api/admin/backup')).body
-  await waitUntil(async () => expect(await getStatus()).toMatchObject({ latest: { state: 'done' } }), 120_000)
+  await waitForBackup(() => true)
   await admin.post('/api/admin/backup')
-  await waitUntil(async () => expect(await getStatus()).toMatchObject({ latest: { kind: 'manual', state: 'done' } }), 120_000)
+  await waitForBackup(({ kind }) => kind === 'manual')
   const { body } = await admin.get<{ files: BackupFile[] }>('/api/admin/backup/file')
   backup = body.files[0]!
   backedUp = await listNumbers()
 })
 
 afterAll(() => removeMunshi(dataDir))
+
+const waitForBackup = (isMeant: (run: BackupRun) => boolean) =>
+  waitUntil(async () => {
+    const { latest } = (await admin.get<BackupStatus>('/api/admin/backup')).body
+    if (latest?.state !== 'done' || !isMeant(latest)) throw new Error(`The backup is ${latest?.state}.`)
+  }, 120_000)
 
 async function pay(): Promise<string> {
   const payment = { payMode: 'Cash', paid: 5, date: '2026-01-05' }

@@ -37,7 +37,7 @@ export type RestoreOptions = Archive & {
    * known to have been printed. Undefined: the restored data are only looked at, and nothing is recorded in them.
    */
   decide: (manifest: Manifest, authenticity: Authenticity) => Promise<readonly PrintedNumber[] | undefined>
-  /** What the data know that the backup replaces. Their numbers are lost too, if they are of the same institute. */
+  /** Describes the data that the backup replaces. Their numbers are lost too, if they are of the same institute. */
   present?: { numbers: readonly PrintedNumber[]; firstAccount: string | undefined }
   requestedBy?: string
 }
