@@ -32,7 +32,7 @@ async function readBackup(restores: RestoreService, body: PreviewRestore): Promi
   const recoveryKey = readRecoveryKey(body.recoveryKey)
   const summary = await restores.read({ file: file.path, passphrase, recoveryKey }).catch((error: unknown) => {
     if (!(error instanceof StartupError)) throw error
-    if (/^The passphrase/.test(error.message)) throw invalidField('passphrase', message('wrongPassphrase'))
+    if (error.message.startsWith('The passphrase')) throw invalidField('passphrase', message('wrongPassphrase'))
     throw invalid({ '': { key: message('unusableFile'), values: { detail: error.message } } })
   })
   if (recoveryKey && summary.authenticity === 'otherKey') throw invalidField('recoveryKey', message('otherRecoveryKey'))
