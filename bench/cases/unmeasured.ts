@@ -42,8 +42,6 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'GET /api/admin/restore',
     'POST /api/admin/restore/preview',
     'POST /api/admin/restore',
-    'POST /api/admin/restore/confirm',
-    'POST /api/admin/restore/back',
   ],
   'A row by its key, after the call that adds it': ['PUT /api/reminder/{id}'],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [

@@ -78,7 +78,7 @@ async function requestRestore(): Promise<void> {
   const { body } = await admin.post<RestorePreview>('/api/admin/restore/preview', { file: backup.name })
   expect(body).toMatchObject({ authenticity: 'verified', students: 2, receipts: 2 })
   const response = await admin.post('/api/admin/restore', { file: backup.name, day: body.day })
-  expect([response.status, response.body]).toEqual([200, { file: backup.name }])
+  expect(response).toMatchObject({ status: 200, body: { file: backup.name } })
 }
 
 const waitForRestart = () => waitUntil(async () => expect(existsSync(stateFile)).toBe(false), 120_000)

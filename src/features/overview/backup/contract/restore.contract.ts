@@ -81,7 +81,7 @@ export const restoreApi = {
     body: RequestRestore,
     heavy: true,
     timeoutSeconds: 30,
-    result: z.object({ file: z.string() }),
+    result: z.object({ _id: z.string(), file: z.string() }),
   }),
   confirm: endpoint({
     method: 'POST',

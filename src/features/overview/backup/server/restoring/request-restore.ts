@@ -80,7 +80,7 @@ export async function requestRestore(
   ctx: Ctx<Actor>,
   restores: RestoreService,
   body: RequestRestore,
-): Promise<{ file: string }> {
+): Promise<{ _id: string; file: string }> {
   const { manifest, authenticity, path, recoveryKey } = await readBackup(restores, body)
   const day = dayOfBackup(ctx, manifest)
   if (body.day !== day) throw invalidField('day', message('typeDay'), { day })
@@ -90,8 +90,9 @@ export async function requestRestore(
     throw invalidField('lastReceipt', message('notANumber'))
   const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, 0)
   if (!(await restores.hasSpaceFor(bytes))) throw new AppError(409, 'no_space', message('noSpaceToRestore'))
+  const _id = uuid()
   await inTx(ctx.db, (tx) =>
-    audit(tx, ctx, { action: 'backup.requestRestore', record: 'backup', recordId: uuid(), after: { place: path } }),
+    audit(tx, ctx, { action: 'backup.requestRestore', record: 'backup', recordId: _id, after: { place: path } }),
   )
   restores.begin({
     file: path,
@@ -101,5 +102,5 @@ export async function requestRestore(
     lastReceipts: body.lastReceipt === undefined ? [] : [body.lastReceipt],
     requestedBy: ctx.actor.name,
   })
-  return { file: body.file }
+  return { _id, file: body.file }
 }

@@ -23,7 +23,7 @@ const PREVIEW: RestorePreview = {
 test('restore screen: shows what would be lost, and sends what was typed', async () => {
   const requests = fakeServer({
     'POST /api/admin/restore/preview': PREVIEW,
-    'POST /api/admin/restore': { file: FILE },
+    'POST /api/admin/restore': { _id: '1', file: FILE },
   })
   const { screen } = await renderScreen(<RestoreScreen />, { at: `/admin/restore?file=${FILE}` })
 
