@@ -126,6 +126,18 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     tx.insertInto('privacy_notice').values({ texts: '{"en":"Example"}', version: 2 }),
     tx.insertInto('consent').values({ student_id: student, given_by: 'student', notice_version: 2, at: NOW }),
     tx.insertInto('backup_run').values({ id: uuid(), kind: 'scheduled', ...times, ...file }),
+    tx.insertInto('restore').values({
+      id,
+      restored_at: NOW,
+      backup: 'example.tar.gz',
+      backup_made_at: NOW,
+      is_verified: true,
+      confirmed_at: NOW,
+      confirmed_by: account,
+    }),
+    tx
+      .insertInto('lost_number')
+      .values({ restore_id: id, series: 'idCard', financial_year: '2025-26', first_n: 1, last_n: 2 }),
     tx.insertInto('job_run').values({ job: 'cleanup', started_at: NOW }),
     tx.insertInto('heartbeat').values({ process_id: uuid(), started_at: NOW, seen_at: NOW }),
     tx.insertInto('enquiry_note').values({ id: uuid(), enquiry_id: noted.id, at: NOW, note: 'Example' }),

@@ -58,6 +58,7 @@ export const READS_OF_ADMIN: Case[] = [
   admin('count', 'totals of the audit trail without sign-ins', `${AUDIT}/totals?signIns=hide`),
   admin('count', "totals of the audit trail, actor 'hina'", `${AUDIT}/totals?who=hina`),
   admin('record', 'what the checks of the audit trail found', `${AUDIT}/alarm`),
+  admin('record', 'the printed numbers that restores lost', `${AUDIT}/lost-numbers`),
   admin('report', 'verification of 5,000 audit entries', `${AUDIT}/verify`),
   admin('report', 'download of the data of a student', '/api/user/data/{student}'),
   admin('list', 'projects', '/api/project?totals=quick'),

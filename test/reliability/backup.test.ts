@@ -63,7 +63,19 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
     expect(backup).toMatchObject({ code: 0, errors: '' })
     expect(load.unexpected).toEqual([])
 
-    const restored = await runScript('restore', [file], { DATA_DIR: newDir })
+    const lastPrinted =
+      [...(await listReceipts(postgres.url)).values()]
+        .map(({ number }) => number)
+        .toSorted()
+        .at(-1) ?? ''
+    const silent = await runScript('restore', [file, '--accept-unverified'], { DATA_DIR: newDir })
+    expect(silent).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Which receipt was printed last\?/) as string,
+    })
+    const answers = ['--accept-unverified', '--last-receipt', lastPrinted]
+    const restored = await runScript('restore', [file, ...answers], { DATA_DIR: newDir })
+    expect(restored.output).toContain(` – ${lastPrinted}`)
     expect(restored).toMatchObject({ code: 0, errors: '' })
     expect(listPostgresProcesses(newDir)).toEqual([])
 
@@ -82,12 +94,15 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
       date: '2026-01-05',
     })
     expect(paid.status).toBe(201)
-    expect(Number(paid.body.receiptNo.split('/')[1])).toBe(receipts.size + 1)
+    expect(Number(paid.body.receiptNo.split('/')[1])).toBe(Number(lastPrinted.split('/')[1]) + 1)
+    expect(await findAccountFaults(getOwnerUrl(newDir))).toEqual([])
   })
 
   // The test of the function is in src/features/overview/backup/server/restore-backup.test.ts.
   test.runIf(isFullRun)('a second restore into the same directory is rejected', async () => {
-    const { code, errors } = await runScript('restore', [file], { DATA_DIR: newDir })
+    const { code, errors } = await runScript('restore', [file, '--no-later-receipts', '--accept-unverified'], {
+      DATA_DIR: newDir,
+    })
 
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The database is not empty\..*\n$/)])
   })

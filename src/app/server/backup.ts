@@ -7,6 +7,7 @@ import { loadSettings } from './load-settings.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
 import { askNewPassphrase } from './read-passphrase.ts'
 import { formatUsage, parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
+import { findSecretKey, readSecretKey } from './secret-key.ts'
 import { getBackupDirectory, type Settings } from './settings.ts'
 import { verifyBackup } from './verify-backup.ts'
 
@@ -22,7 +23,7 @@ await runCommand(async () => {
   const settings = loadSettings(process.env)
   if (!verify) return makeBackup(settings, file, encrypt)
   if (file === undefined) throw new StartupError(`Name the file to verify.\n${USAGE}`)
-  return verifyBackup(file, settings.BACKUP_PASSPHRASE)
+  return verifyBackup(file, { passphrase: settings.BACKUP_PASSPHRASE, secretKey: findSecretKey(settings) })
 })
 
 async function makeBackup(settings: Settings, target: string | undefined, encrypt: boolean): Promise<string[]> {
@@ -34,7 +35,8 @@ async function makeBackup(settings: Settings, target: string | undefined, encryp
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => stopping.abort(new StartupError('Stopped. No backup was written.')))
   return withUnmigratedDatabase(settings, async (ownerUrl) => {
-    const { bytes, manifest } = await writeBackup({ ownerUrl, file, passphrase, signal: stopping.signal })
+    const secretKey = readSecretKey(settings)
+    const { bytes, manifest } = await writeBackup({ ownerUrl, file, passphrase, secretKey, signal: stopping.signal })
     await recordBackup(ownerUrl, { file, bytes, startedAt, encrypted })
     return [
       `Backup written: ${file} (${bytes} bytes${encrypted ? ', encrypted' : ''})`,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
 import type { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
+import { NO_RESTORES, type RestoreService } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
 import {
   createInstallationService,
@@ -38,6 +39,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   updates?: UpdateService
   installation?: InstallationService
   https?: HttpsService
+  restores?: RestoreService
   logger?: FastifyBaseLogger
   isHttps?: boolean
   hasPublicUrl?: boolean
@@ -77,6 +79,7 @@ export async function buildApp({
   updates = createUpdateService({ installation: undefined, settings: {} }),
   installation = createInstallationService({ dataDirectory: 'data' }),
   https = createInactive('off'),
+  restores = NO_RESTORES,
   restart,
   logger,
   isHttps = false,
@@ -116,6 +119,7 @@ export async function buildApp({
           installation,
           restart,
           https,
+          restores,
           sealFiles,
           trailWatch,
           getDisk,

@@ -21,10 +21,16 @@ export type Database = {
   stop(): Promise<void>
 }
 
-export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
+/** `beforeMigrations` runs with the embedded database, while nobody else uses it. */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log: Log,
+  beforeMigrations: (ownerUrl: string) => Promise<void> = async () => {},
+): Promise<Database> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = settings
   const server = await openUnmigrated(settings, log)
   try {
+    if (DATABASE_URL === undefined) await beforeMigrations(server.url)
     const appUrl = DATABASE_OWNER_URL === undefined ? undefined : DATABASE_URL
     const { url, notes } = await prepareDatabase(server.url, { appUrl, log })
     await withAdvice(() => assertDurable((sql) => queryOnce(url, sql)))

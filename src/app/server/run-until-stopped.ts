@@ -27,7 +27,10 @@ export async function runUntilStopped(
   const stop = () => {
     if (stoppingSince !== undefined) return
     stoppingSince = performance.now()
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + (running?.drainMs ?? 0)).unref()
+    setTimeout(
+      () => (isRestart ? restartInPlace() : process.exit(1)),
+      STOP_TIMEOUT_MS + (running?.drainMs ?? 0),
+    ).unref()
     if (running) void stopAndExit(running)
   }
   const restart = () => {

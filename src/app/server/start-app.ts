@@ -4,6 +4,14 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackupService } from '#features/overview/backup/server/backup-service.ts'
 import { createHttpsService } from '#features/overview/tls/server/create-https-service.ts'
+import { findUnconfirmedRestore } from '#features/overview/audit-trail/server/restores/public.ts'
+import {
+  continueRestore,
+  endRestore,
+  isRestoring,
+  requestUndo,
+} from '#features/overview/backup/server/restoring/continue-restore.ts'
+import { createRestoreService, NO_RESTORES } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { createMakeBackup } from '#features/overview/backup/server/make-backup.ts'
 import { listenForChanges } from '#features/overview/changes/server/public.ts'
 import { isSecretKeyCurrent } from '#features/base/identity/server/two-factor/public.ts'
@@ -32,6 +40,8 @@ import { startJobs } from './start-jobs.ts'
 import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
 import type { LoadedSettings } from './load-settings.ts'
+import { getRestoreSettings } from './restore-settings.ts'
+import { startRestoringServer } from './restoring-server.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
 import { getDailyBackups, getErasureFiles, getHeadFile, getSealFiles, isPublicOverHttps } from './settings.ts'
@@ -54,10 +64,45 @@ type StartOptions = LoadedSettings & {
   restart: () => void
 }
 
-export async function startApp({ settings, source, environment, restart }: StartOptions): Promise<RunningApp> {
-  const begin = performance.now()
+/**
+ * Restores first what an admin has requested. If the app does not start with the restored data, it starts with those
+ * before.
+ */
+export async function startApp(options: StartOptions): Promise<RunningApp> {
+  const { settings } = options
   const log = createLogger({ level: settings.LOG_LEVEL })
-  const database = await openDatabase(settings, (message, details) => log.info(details ?? {}, message))
+  const dataDir = resolve(settings.DATA_DIR)
+  const stopAnswering = isRestoring(dataDir) ? await startRestoringServer(settings) : async () => {}
+  const start = () => openApp({ ...options, log, stopAnswering })
+  try {
+    const running = await start().catch((error: unknown) => {
+      if (!requestUndo(dataDir, error instanceof Error ? error.message : String(error))) throw error
+      log.error({ err: error }, 'the app did not start with the restored data')
+      return start()
+    })
+    endRestore(dataDir)
+    return running
+  } catch (error) {
+    await stopAnswering()
+    throw error
+  }
+}
+
+type OpenOptions = StartOptions & {
+  log: ReturnType<typeof createLogger>
+  /** Frees the port. */
+  stopAnswering: () => Promise<void>
+}
+
+async function openApp(options: OpenOptions): Promise<RunningApp> {
+  const { settings, source, environment, restart, log, stopAnswering } = options
+  const begin = performance.now()
+  const restoreSettings = getRestoreSettings(settings, log)
+  const database = await openDatabase(
+    settings,
+    (message, details) => log.info(details ?? {}, message),
+    (ownerUrl) => continueRestore(ownerUrl, restoreSettings),
+  )
   let isClosing = false
   const { db, pool } = openDb(database.url, {
     // A connection that is being closed can still receive the database's message that it shuts down.
@@ -135,6 +180,7 @@ export async function startApp({ settings, source, environment, restart }: Start
       makeBackup: createMakeBackup({
         ownerUrl: database.ownerUrl,
         passphrase: settings.BACKUP_PASSPHRASE,
+        secretKey,
       }),
       databaseDirectory: database.directory,
     })
@@ -144,6 +190,15 @@ export async function startApp({ settings, source, environment, restart }: Start
       sharedBy: settings.DATABASE_URL === undefined ? null : hostname(),
       listUrls,
     })
+    const restores =
+      settings.DATABASE_URL === undefined
+        ? createRestoreService({
+            ...restoreSettings,
+            directory: restoreSettings.backupDirectory,
+            ownerUrl: database.ownerUrl,
+            restart,
+          })
+        : NO_RESTORES
     const app = await buildApp({
       ...dependencies,
       ...monitoring,
@@ -154,6 +209,7 @@ export async function startApp({ settings, source, environment, restart }: Start
       updates: createUpdateService({ installation, settings }),
       installation: serverSettings,
       https,
+      restores,
       restart,
       isHttps,
       hasPublicUrl,
@@ -169,6 +225,8 @@ export async function startApp({ settings, source, environment, restart }: Start
     stopListening = listenForChanges({ url: withLoginOf(database.url, database.ownerUrl), hub: changes, log })
     const stopFollowing =
       installation && (await followUpdate({ installation, restart, assertHealthy: () => assertHealthy(app), log }))
+    if (isRestoring(restoreSettings.dataDir)) await assertHealthy(app)
+    await stopAnswering()
     await listen(app, settings)
     await https.start()
     urls = getServerUrls(app.server, settings, https.getStatus().urls)
@@ -182,6 +240,7 @@ export async function startApp({ settings, source, environment, restart }: Start
       log,
       mail,
       translate,
+      maySend: async () => (await findUnconfirmedRestore(db)) === undefined,
       backups,
       https,
       outbox,

@@ -33,6 +33,7 @@ function startProcess(over: Partial<JobOptions> = {}) {
     log: createLogger(false),
     mail: api.mail,
     translate: loadMessages(),
+    maySend: async () => true,
     backups: createTestBackups(api, { clock }),
     https: createInactive('off'),
     outbox: api.outbox,

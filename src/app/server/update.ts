@@ -10,6 +10,7 @@ import { StartupError } from '#shared/server/startup-error.ts'
 import { readUpdate, writeUpdate } from '../../../bin/update-state.mjs'
 import { loadSettings } from './load-settings.ts'
 import { formatUsage, parseOptions, runCommand, withUnmigratedDatabase } from './run-command.ts'
+import { readSecretKey } from './secret-key.ts'
 import { getBackupDirectory, type Settings } from './settings.ts'
 import { fetchArchive, findNewest, findReleaseFile, type FoundRelease } from './update/find-release.ts'
 import { findInstallation, type Installation } from './update/installation.ts'
@@ -97,7 +98,8 @@ async function makeBackup(settings: Settings): Promise<string> {
   const encrypted = passphrase !== undefined
   const file = join(getBackupDirectory(settings), backupFileName(startedAt, encrypted))
   await withUnmigratedDatabase(settings, async (ownerUrl) => {
-    const { bytes } = await writeBackup({ ownerUrl, file, passphrase, signal: new AbortController().signal })
+    const [secretKey, { signal }] = [readSecretKey(settings), new AbortController()]
+    const { bytes } = await writeBackup({ ownerUrl, file, passphrase, secretKey, signal })
     await recordBackup(ownerUrl, { file, bytes, startedAt, encrypted })
   })
   return file

@@ -7,17 +7,21 @@ import { askPassphrase } from './read-passphrase.ts'
 import { withUnmigratedDatabase } from './run-command.ts'
 
 /** Restores the backup into a PostgreSQL in a temporary directory, which is deleted afterwards. */
-export async function verifyBackup(file: string, passphrase: string | undefined): Promise<string[]> {
+export async function verifyBackup(
+  file: string,
+  { passphrase, secretKey }: { passphrase: string | undefined; secretKey: Buffer | undefined },
+): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'munshi-verify-'))
   // The account that runs PostgreSQL under root must be able to enter it.
   chmodSync(directory, 0o711)
   const getPassphrase = async () => passphrase ?? askPassphrase()
   try {
-    const { manifest } = await withUnmigratedDatabase(
+    const { manifest, authenticity } = await withUnmigratedDatabase(
       { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: directory },
-      (ownerUrl) => restoreBackup({ ownerUrl, file, getPassphrase, erasedIds: [] }),
+      (ownerUrl) =>
+        restoreBackup({ ownerUrl, file, getPassphrase, secretKey, erasedIds: [], decide: async () => undefined }),
     )
-    return [`${file} can be restored:`, ...describeBackup(manifest), ...describeFaults(manifest)]
+    return [`${file} can be restored:`, ...describeBackup(manifest, authenticity), ...describeFaults(manifest)]
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

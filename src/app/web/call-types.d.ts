@@ -44,6 +44,7 @@ import type { recurringExpensesApi } from '#features/domain/expenses/contract/re
 import type { refundsApi } from '#features/domain/fees/contract/refunds.contract.ts'
 import type { remindersApi } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
 import type { reportsApi } from '#features/overview/reports/contract/reports.contract.ts'
+import type { restoreApi } from '#features/overview/backup/contract/restore.contract.ts'
 import type { searchApi } from '#features/overview/search/contract/search.contract.ts'
 import type { sessionsApi } from '#features/base/identity/contract/sessions.contract.ts'
 import type { setupApi } from '#features/overview/setup/contract/setup.contract.ts'
@@ -94,6 +95,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/audit': typeof auditTrailApi.list
     'GET /api/admin/audit/alarm': typeof auditTrailApi.alarm
     'GET /api/admin/audit/export': typeof auditTrailApi.export
+    'GET /api/admin/audit/lost-numbers': typeof auditTrailApi.lostNumbers
     'GET /api/admin/audit/totals': typeof auditTrailApi.totals
     'GET /api/admin/audit/verify': typeof auditTrailApi.verify
     'GET /api/admin/backup': typeof backupApi.get
@@ -114,6 +116,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/phones': typeof phonesApi.get
     'GET /api/admin/recurring-expense': typeof recurringExpensesApi.list
     'GET /api/admin/recurring-expense/due': typeof recurringExpensesApi.due
+    'GET /api/admin/restore': typeof restoreApi.status
     'GET /api/admin/staff': typeof staffApi.list
     'GET /api/admin/update': typeof updatesApi.get
     'GET /api/attend': typeof attendanceApi.list
@@ -240,6 +243,10 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/recurring-expense': typeof recurringExpensesApi.create
     'POST /api/admin/recurring-expense/{id}/add': typeof recurringExpensesApi.add
     'POST /api/admin/recurring-expense/{id}/skip': typeof recurringExpensesApi.skip
+    'POST /api/admin/restore': typeof restoreApi.request
+    'POST /api/admin/restore/back': typeof restoreApi.back
+    'POST /api/admin/restore/confirm': typeof restoreApi.confirm
+    'POST /api/admin/restore/preview': typeof restoreApi.preview
     'POST /api/admin/staff': typeof staffApi.add
     'POST /api/admin/staff/{id}/reset': typeof staffApi.sendLink
     'POST /api/admin/status': typeof studentRecordsApi.setStatus
@@ -345,6 +352,8 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/import': 60
     'POST /api/admin/import/{id}/undo': 300
     'POST /api/admin/installation/test-mail': 15
+    'POST /api/admin/restore': 30
+    'POST /api/admin/restore/preview': 30
     'POST /api/admin/staff': 8
     'POST /api/admin/staff/{id}/reset': 8
     'POST /api/admin/update/check': 60

@@ -18,6 +18,7 @@ import { dashboardWeb } from '#features/overview/dashboard/web/index.tsx'
 import { auditTrailWeb } from '#features/overview/audit-trail/web/index.tsx'
 import { tlsWeb } from '#features/overview/tls/web/index.tsx'
 import { helpWeb } from '#features/overview/help/web/index.tsx'
+import { backupWeb } from '#features/overview/backup/web/index.tsx'
 import { setupWeb } from '#features/overview/setup/web/index.tsx'
 
 export const features = [
@@ -41,5 +42,6 @@ export const features = [
   auditTrailWeb,
   tlsWeb,
   helpWeb,
+  backupWeb,
   setupWeb,
 ] as const

@@ -7,7 +7,15 @@ import type { Translate } from './messages.ts'
 import type { Fill, Slot } from './slot.ts'
 import { type Job, startJob } from './start-job.ts'
 
-export type JobContext = { db: Db; clock: Clock; log: FastifyBaseLogger; mail: Mailer; translate: Translate }
+export type JobContext = {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  mail: Mailer
+  translate: Translate
+  /** False while an admin has not confirmed a restore: then nothing is sent without somebody who asks for it. */
+  maySend: () => Promise<boolean>
+}
 
 /** Starts a job. Returns a function that stops it, after the run in progress. */
 export type StartJob = (log: JobContext['log']) => () => Promise<void>

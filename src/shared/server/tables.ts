@@ -664,6 +664,14 @@ export interface KnownBrowser {
   used_at: Timestamp;
 }
 
+export interface LostNumber {
+  financial_year: string;
+  first_n: number;
+  last_n: number;
+  restore_id: string;
+  series: string;
+}
+
 export interface NameWord {
   word: string;
 }
@@ -849,6 +857,16 @@ export interface ResetToken {
   used_at: Timestamp | null;
 }
 
+export interface Restore {
+  backup: string;
+  backup_made_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  id: string;
+  is_verified: boolean;
+  restored_at: Timestamp;
+}
+
 export interface Secret {
   name: string;
   value: Buffer;
@@ -1011,6 +1029,7 @@ export interface DB {
   institute_logo: InstituteLogo;
   job_run: JobRun;
   known_browser: KnownBrowser;
+  lost_number: LostNumber;
   name_word: NameWord;
   portfolio: Portfolio;
   privacy_notice: PrivacyNotice;
@@ -1029,6 +1048,7 @@ export interface DB {
   reminder_settings: ReminderSettings;
   request_count: RequestCount;
   reset_token: ResetToken;
+  restore: Restore;
   secret: Secret;
   session: Session;
   setup_code: SetupCode;

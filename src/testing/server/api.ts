@@ -14,7 +14,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
-import { createTestBackups } from './backups.ts'
+import { createTestBackups, createTestRestores } from './backups.ts'
 import { TEST_UPDATES, testUpdates } from './updates.ts'
 import { type CollectedLog, collectLog } from './collect-log.ts'
 import { injectOnce } from './inject-once.ts'
@@ -69,6 +69,7 @@ async function buildWorker(): Promise<Worker> {
     updates: TEST_UPDATES,
     installation,
     https: { ...createInactive('off'), getRoot: () => ROOT },
+    restores: createTestRestores(outbox),
     logger: log.logger,
   })
   await app.ready()

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import {
   createBackupService,
   type BackupService,
   type MakeBackup,
 } from '#features/overview/backup/server/backup-service.ts'
+import { parseBackupName } from '#features/overview/backup/server/backup-files.ts'
+import type { Manifest } from '#features/overview/backup/server/manifest.ts'
+import type { RestoreService } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import type { Db } from '#shared/server/db.ts'
 
@@ -25,6 +30,43 @@ export function createTestBackups(
     databaseDirectory: undefined,
     ...over,
   })
+}
+
+const MANIFEST: Manifest = {
+  product: 'munshi',
+  format: 2,
+  version: '1.0.0',
+  madeAt: '2026-11-20T04:30:00.000Z',
+  postgres: '18',
+  migrations: [],
+  tables: [{ name: 'student', columns: [], rows: 3, bytes: 100, sha256: '' }],
+  sequences: [],
+  figures: {
+    series: [{ financialYear: '2026-27', last: 7, receipts: 7, highest: 7 }],
+    fees: '0',
+    paid: '0',
+    received: '0',
+    spent: '0',
+    faults: [],
+  },
+}
+
+/** Creates a service that finds every backup in the outbox, reads the same from each, and restores none. */
+export function createTestRestores(outbox: string, over: Partial<RestoreService> = {}): RestoreService {
+  return {
+    isPossible: true,
+    hasPassphrase: false,
+    find: async (name) => {
+      const path = join(outbox, name)
+      return parseBackupName(name) && existsSync(path) ? { path, isEncrypted: name.endsWith('.age') } : undefined
+    },
+    read: async () => ({ manifest: MANIFEST, authenticity: 'verified' }),
+    hasSpaceFor: async () => true,
+    hasBefore: async () => true,
+    readFailure: () => undefined,
+    begin: () => {},
+    ...over,
+  }
 }
 
 /** Creates a database on the server of `ownerUrl`: empty, or migrated with the template `munshi`. */

@@ -6,8 +6,8 @@ import { StartupError } from '#shared/server/startup-error.ts'
 export async function assertHealthy(app: FastifyInstance): Promise<void> {
   for (const url of ['/readyz', '/', '/api/institute']) {
     const { statusCode } = await app.inject({ url })
-    if (statusCode !== 200) throw new StartupError(`The new version answers ${statusCode} to ${url}.`)
+    if (statusCode !== 200) throw new StartupError(`Munshi answers ${statusCode} to ${url}.`)
   }
   if (!(await isSchemaCurrent(app.dependencies.db)))
-    throw new StartupError('The database lacks migrations of the new version.')
+    throw new StartupError('The database lacks migrations of this version.')
 }

@@ -41,6 +41,12 @@ const TrailAlarm = lazyComponent(async () => {
   return (await import('#features/overview/audit-trail/web/trail-alarm.tsx')).TrailAlarm
 })
 
+const RestoreNotice = lazyComponent(async () => {
+  const { whenIdle } = await import('#shared/web/when-idle.ts')
+  await new Promise<void>(whenIdle)
+  return (await import('#features/overview/backup/web/restore/restore-notice.tsx')).RestoreNotice
+})
+
 const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 
 export function AreaLayout({ area }: { area: Area }) {
@@ -82,6 +88,7 @@ export function AreaLayout({ area }: { area: Area }) {
             )}
             {area === 'admin' && (
               <Suspense>
+                <RestoreNotice />
                 <TrailAlarm />
               </Suspense>
             )}

@@ -13,7 +13,7 @@ export const admissionsServer = served(admissions, {
     job({
       name: 'access-emails',
       checkMs: MINUTE_MS / 20,
-      claim: async () => (await isAccessLinkWaiting(context.db)) || undefined,
+      claim: async () => ((await isAccessLinkWaiting(context.db)) && (await context.maySend())) || undefined,
       run: (_claimed, isStopped) => sendQueuedLinks({ ...context, isStopped }),
     }),
   ],

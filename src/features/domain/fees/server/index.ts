@@ -31,7 +31,7 @@ export const feesServer = served(fees, {
     job({
       name: 'reminder-emails',
       checkMs: MINUTE_MS / 20,
-      claim: async () => (await isEmailWaiting(context.db)) || undefined,
+      claim: async () => ((await isEmailWaiting(context.db)) && (await context.maySend())) || undefined,
       run: (_claimed, isStopped) => sendQueuedReminders({ ...context, isStopped }),
     }),
   ],

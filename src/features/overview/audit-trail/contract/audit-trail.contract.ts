@@ -107,6 +107,16 @@ export type TrailCheck = z.infer<typeof TrailCheck>
 export const TrailAlarm = z.object({ faults: z.array(TrailFault), checkedAt: z.nullable(z.string()) })
 export type TrailAlarm = z.infer<typeof TrailAlarm>
 
+/** The numbers are as they are printed. */
+export const LostNumbers = z.object({
+  first: z.string(),
+  last: z.string(),
+  count: z.number(),
+  restoredAt: z.string(),
+  backupMadeAt: z.string(),
+})
+export type LostNumbers = z.infer<typeof LostNumbers>
+
 /** A step begins after the number of a link or, after the last link, the id of an entry. */
 const after = z._default(
   z.string().check(z.refine((value) => /^\d{1,15}$/.test(value) || UUID.test(value), message('badText'))),
@@ -145,6 +155,13 @@ export const auditTrailApi = {
     may: 'audit-trail.read',
     query: z.strictObject({ after }),
     result: TrailCheck,
+  }),
+  lostNumbers: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit/lost-numbers',
+    summary: 'The printed numbers that a restore lost: nothing has them, and they are never issued again',
+    may: 'audit-trail.read',
+    result: z.object({ numbers: z.array(LostNumbers) }),
   }),
   alarm: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { permissions } from './permissions.ts'
 
 export const auditTrail = feature('audit-trail', {
   uses: ['institute', 'identity', 'courses', 'students', 'fees'],
-  tables: ['audit_link', 'audit_seal', 'audit_unchained'],
+  tables: ['audit_link', 'audit_seal', 'audit_unchained', 'restore', 'lost_number'],
   permissions,
   calls: [
     {

@@ -6,4 +6,5 @@ export const examples: Examples = {
   'GET /api/admin/audit/export': { auditActions: ['list.export'] },
   'GET /api/admin/audit/verify': {},
   'GET /api/admin/audit/alarm': {},
+  'GET /api/admin/audit/lost-numbers': {},
 }

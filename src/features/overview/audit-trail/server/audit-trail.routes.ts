@@ -4,6 +4,7 @@ import { serve } from '#shared/server/serve.ts'
 import { auditTrailApi } from '../contract/audit-trail.contract.ts'
 import { auditTrailExport } from './export-audit-trail.ts'
 import { countAuditEntries, listAuditEntries } from './audit-trail.sql.ts'
+import { listLostNumbers } from './restores/list-lost-numbers.ts'
 import { readSealFiles } from './seal-file.ts'
 import { verifyTrailStep } from './verify-trail.ts'
 import type { TrailWatch } from './watch-trail.ts'
@@ -15,5 +16,6 @@ export const auditTrailRoutes = (sealFiles: readonly string[], watch: TrailWatch
   serve(app, auditTrailApi.verify, ({ db }, { query: { after } }) =>
     verifyTrailStep(db, { after, outsideSeals: () => readSealFiles(sealFiles), heads: () => watch.readHeads() }),
   )
+  serve(app, auditTrailApi.lostNumbers, async ({ db }) => ({ numbers: await listLostNumbers(db) }))
   serve(app, auditTrailApi.alarm, async () => watch.state)
 }

@@ -15,16 +15,17 @@ type MaintainTrailOptions = {
   translate: Translate
   log: Pick<FastifyBaseLogger, 'info'>
   isStopped?: () => boolean
+  maySend?: () => Promise<boolean>
 }
 
 /** Links new entries. Once a day seals the links and emails the seal. */
 export async function maintainTrail(options: MaintainTrailOptions): Promise<void> {
-  const { db, log } = options
+  const { db, log, maySend = async () => true } = options
   if (!(await isSetUp(db))) return
   await chainEntries(options)
   const seal = await sealTrail(db)
   if (seal !== undefined) {
     log.info({ day: seal.day, entries: seal.number, hash: seal.hash }, 'audit trail sealed')
-    await emailSeal(options, seal)
+    if (await maySend()) await emailSeal(options, seal)
   }
 }

@@ -1,14 +1,17 @@
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Mailer } from '#shared/server/mailer.ts'
 import type { Translate } from '#shared/server/messages.ts'
 import type { TrailAlarm, TrailCheck, TrailFault } from '../contract/audit-trail.contract.ts'
+import { listLastNumbers } from '#shared/server/last-numbers.sql.ts'
 import { mergeChecks, mergeFaults } from '../contract/merge-checks.ts'
 import { checkEnd } from './check-end.ts'
 import { emailAlarm, isAlarmKept, keepAlarm } from './email-alarm.ts'
-import { type Head, readHead, writeHead } from './head-file.ts'
+import { type Head, readHeadFile, writeHeadFile } from './head-file.ts'
+import { mergeNumbers } from './restores/record-restore.ts'
 import { readReachableSeals } from './seal-file.ts'
 import { verifyTrailStep } from './verify-trail.ts'
 
@@ -24,6 +27,7 @@ type WatchOptions = {
   translate: Translate
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
   sealFiles: readonly string[]
+  maySend?: () => Promise<boolean>
 }
 
 /**
@@ -47,7 +51,7 @@ export class TrailWatch {
   }
 
   async readHeads(): Promise<Head[]> {
-    const head = this.headFile === undefined ? undefined : await readHead(this.headFile)
+    const head = this.headFile === undefined ? undefined : (await readHeadFile(this.headFile)).head
     return head ? [head] : []
   }
 
@@ -61,10 +65,11 @@ export class TrailWatch {
     const kinds = new Set(found.map(({ kind }) => kind))
     const all = [...found, ...faults.filter(({ kind }) => !kinds.has(kind))]
     this.report(all, clock, log)
-    // The kept end stays, as evidence, while the trail differs from it.
-    if (this.headFile && last && heads[0]?.hash !== last.hash && !faults.some(isEndFault)) {
-      await writeHead(this.headFile, { at: clock.now().toISOString(), ...last })
-      log.info({ entries: last.number, hash: last.hash }, 'end of the audit trail kept')
+    if (this.headFile !== undefined) {
+      // The kept end stays, as evidence, while the trail differs from it.
+      const isNew = last !== undefined && heads[0]?.hash !== last.hash && !faults.some(isEndFault)
+      await keepEnd(db, this.headFile, isNew ? { at: clock.now().toISOString(), ...last } : undefined)
+      if (isNew) log.info({ entries: last.number, hash: last.hash }, 'end of the audit trail kept')
     }
     await this.emailAdmins(options)
   }
@@ -74,7 +79,8 @@ export class TrailWatch {
     this.isEmailed ??= this.alarmFile !== undefined && (await isAlarmKept(this.alarmFile))
     const isOn = this.state.faults.length > 0
     if (isOn === this.isEmailed || (!isOn && this.faultsOfLastPass === undefined)) return
-    if (isOn && !(await emailAlarm(options, this.state.faults))) return
+    const { maySend = async () => true } = options
+    if (isOn && !((await maySend()) && (await emailAlarm(options, this.state.faults)))) return
     this.isEmailed = isOn
     if (this.alarmFile !== undefined) await keepAlarm(this.alarmFile, isOn)
   }
@@ -96,4 +102,12 @@ export class TrailWatch {
       if (!known.has(kind)) log.error({ fault: kind, entry: number, day }, 'the audit trail does not match')
     this.state = { faults, checkedAt: clock.now().toISOString() }
   }
+}
+
+/** Numbers only grow: those of a database that was set back are kept as they were. */
+async function keepEnd(db: Db, file: string, head: Head | undefined): Promise<void> {
+  const kept = await readHeadFile(file)
+  const numbers = mergeNumbers([...kept.numbers, ...(await listLastNumbers(db))])
+  if (head === undefined && isDeepStrictEqual(numbers, kept.numbers)) return
+  await writeHeadFile(file, { ...kept, head: head ?? kept.head, numbers })
 }

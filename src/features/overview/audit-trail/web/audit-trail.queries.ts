@@ -55,6 +55,11 @@ export const auditTrailQueries = {
       queryFn: ({ signal }) => call('GET /api/admin/audit/alarm', { signal }),
       refetchInterval: 60_000,
     }),
+  lostNumbers: () =>
+    queryOptions({
+      queryKey: [...auditTrailQueries.all(), 'lost-numbers'],
+      queryFn: ({ signal }) => call('GET /api/admin/audit/lost-numbers', { signal }),
+    }),
   /** Each page is a step of the verification. */
   check: () =>
     infiniteQueryOptions({

@@ -11,6 +11,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, ErrorState, QueryStates } from '#shared/web/ui/states.tsx'
 import { auditTrailQueries } from './audit-trail.queries.ts'
+import { LostNumbersPanel } from './lost-numbers-panel.tsx'
 import { SealPanel } from './seal-panel.tsx'
 import { TrailFaultsTable } from './trail-faults-table.tsx'
 import classes from './verify-trail-screen.module.css'
@@ -63,6 +64,7 @@ export function VerifyTrailScreen() {
             <TrailFaultsTable faults={check.data.faults} />
           </Panel>
         )}
+        <LostNumbersPanel />
         {check.data && <SealPanel seal={check.data.seal} />}
       </Stack>
     </>

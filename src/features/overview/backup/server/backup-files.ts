@@ -4,11 +4,12 @@ import { readDisk } from '#shared/server/read-disk.ts'
 import { PARTIAL } from './write-file.ts'
 
 /** Returns `munshi-2026-11-22T20-30-00-000Z.tar.gz`, so that the names sort by time. */
-export function backupFileName(now: Date, isEncrypted: boolean): string {
-  return `munshi-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz${isEncrypted ? '.age' : ''}`
+export function backupFileName(now: Date, isEncrypted: boolean, isRestorePoint = false): string {
+  const kind = isRestorePoint ? '-before-restore' : ''
+  return `munshi-${now.toISOString().replace(/[:.]/g, '-')}${kind}.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
-const NAME = /^munshi-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz(\.age)?$/
+const NAME = /^munshi-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)(?:-before-restore)?\.tar\.gz(\.age)?$/
 
 /** Returns when a backup was begun, or undefined for another file. */
 export function parseBackupName(name: string): { madeAt: string; encrypted: boolean } | undefined {

@@ -21,12 +21,33 @@ const ACCOUNTS_OF_RECEIPTS = `
   from student_account m left join receipt r on r.student_id = m.student_id and r.voided_at is null
   group by m.student_id having m.paid <> coalesce(sum(r.paid), 0) or m.paid > m.fee`
 
+/**
+ * Joins the numbers of `series s` that a restore lost, as `l`: they count as issued. Backups of earlier versions have no
+ * table of them.
+ */
+const joinLost = (series: string, hasLostNumbers: boolean) =>
+  hasLostNumbers
+    ? `cross join lateral (select coalesce(sum(last_n - first_n + 1), 0) as n, coalesce(max(last_n), 0) as highest
+        from lost_number where series = '${series}' and financial_year = s.financial_year) l`
+    : 'cross join (select 0 as n, 0 as highest) l'
+
+/** Is true if the numbers `r.n` of a series `s` are not exactly those that it has issued. */
+const HAS_GAP = 's.last <> count(r.n) + l.n or s.last <> greatest(coalesce(max(r.n), 0), l.highest)'
+
+/** Faults that no restore touched have the same text as in the manifest of an older backup. */
+const NAME_LOST = `case when l.n > 0 then ', ' || l.n || ' lost' else '' end`
+
+const selectReissued = (series: string, table: string) => `
+  select '${series} ' || r.financial_year || '/' || r.n || ' has a number that a restore lost'
+  from lost_number l join ${table} r using (financial_year) where l.series = '${series}' and r.n between l.first_n and l.last_n`
+
 /** Backups of earlier versions have no refunds. */
-const REFUND_FAULTS = `
-  select 'refund series ' || s.financial_year || ' has ' || count(r.n) || ' refunds, the highest is ' || coalesce(max(r.n), 0)
-    || ', the last issued is ' || s.last
-  from refund_series s left join refund r using (financial_year) group by s.financial_year, s.last
-  having s.last <> count(r.n) or s.last <> coalesce(max(r.n), 0)
+const buildRefundFaults = (hasLostNumbers: boolean) => `
+  select 'refund series ' || s.financial_year || ' has ' || count(r.n) || ' refunds' || ${NAME_LOST} || ', the highest is '
+    || coalesce(max(r.n), 0) || ', the last issued is ' || s.last
+  from refund_series s left join refund r using (financial_year) ${joinLost('refund', hasLostNumbers)}
+  group by s.financial_year, s.last, l.n, l.highest having ${HAS_GAP}
+  ${hasLostNumbers ? `union all ${selectReissued('refund', 'refund')}` : ''}
   union all
   select 'refund ' || r.financial_year || '/' || r.n || ' has ' || count(e.id) || ' audit entries'
   from refund r left join audit_entry e on e.record_id = r.id and e.action = 'refund.record'
@@ -53,8 +74,8 @@ const BATCH_COUNT_FAULTS = `
 const IS_ISSUED = "financial_year <> 'IMP'"
 
 /**
- * Selects one sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones
- * included), accounts equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of
+ * Selects one sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones and those
+ * that a restore lost included), accounts equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of
  * the accounts, the kept sums of each day those of its records, the kept counts of batches their students, each receipt
  * has one audit entry, and each idempotency key has its stored response.
  */
@@ -63,14 +84,17 @@ const buildAccountFaults = ({
   hasRefunds,
   hasDailySums,
   hasBatchCounts,
+  hasLostNumbers,
 }: Omit<Tables, 'hasVouchers'>) => `
-  select 'series ' || s.financial_year || ' has ' || count(r.n) || ' receipts, ' || count(distinct r.n) || ' numbers, the highest is '
-    || coalesce(max(r.n), 0) || ', the last issued is ' || s.last as fault
-  from receipt_series s left join receipt r using (financial_year) where ${IS_ISSUED} group by s.financial_year, s.last
-  having s.last <> count(r.n) or s.last <> count(distinct r.n) or s.last <> coalesce(max(r.n), 0)
+  select 'series ' || s.financial_year || ' has ' || count(r.n) || ' receipts, ' || count(distinct r.n) || ' numbers' || ${NAME_LOST}
+    || ', the highest is ' || coalesce(max(r.n), 0) || ', the last issued is ' || s.last as fault
+  from receipt_series s left join receipt r using (financial_year) ${joinLost('receipt', hasLostNumbers)}
+  where ${IS_ISSUED} group by s.financial_year, s.last, l.n, l.highest
+  having ${HAS_GAP} or count(r.n) <> count(distinct r.n)
+  ${hasLostNumbers ? `union all ${selectReissued('receipt', 'receipt')}` : ''}
   union all
   ${hasAdjustments ? buildAccounts(hasRefunds) : ACCOUNTS_OF_RECEIPTS}
-  ${hasRefunds ? `union all ${REFUND_FAULTS}` : ''}
+  ${hasRefunds ? `union all ${buildRefundFaults(hasLostNumbers)}` : ''}
   union all
   select 'the totals of ' || t.kind || ' are ' || t.n || ', ' || t.fee || ', ' || t.paid || ' and not '
     || coalesce(c.n, 0) || ', ' || coalesce(c.fee, 0) || ', ' || coalesce(c.paid, 0)
@@ -92,16 +116,21 @@ export const ACCOUNT_FAULTS = buildAccountFaults({
   hasRefunds: true,
   hasDailySums: true,
   hasBatchCounts: true,
+  hasLostNumbers: true,
 })
 
 /** Checks the voucher numbers of expenses in the same way. Backups of earlier versions have none. */
-const VOUCHER_FAULTS = `
-  select 'vouchers ' || s.financial_year || ' have ' || count(x.n) || ' expenses, the highest is ' || coalesce(max(x.n), 0)
-    || ', the last issued is ' || s.last
-  from expense_voucher_series s left join expense x using (financial_year) where ${IS_ISSUED} group by s.financial_year, s.last
-  having s.last <> count(x.n) or s.last <> coalesce(max(x.n), 0)`
+const buildVoucherFaults = (hasLostNumbers: boolean) => `
+  select 'vouchers ' || s.financial_year || ' have ' || count(r.n) || ' expenses' || ${NAME_LOST} || ', the highest is '
+    || coalesce(max(r.n), 0) || ', the last issued is ' || s.last
+  from expense_voucher_series s left join expense r using (financial_year) ${joinLost('expense', hasLostNumbers)}
+  where ${IS_ISSUED} group by s.financial_year, s.last, l.n, l.highest having ${HAS_GAP}
+  ${hasLostNumbers ? `union all ${selectReissued('expense', 'expense')}` : ''}`
 
-type Tables = Record<'hasVouchers' | 'hasAdjustments' | 'hasRefunds' | 'hasDailySums' | 'hasBatchCounts', boolean>
+type Tables = Record<
+  'hasVouchers' | 'hasAdjustments' | 'hasRefunds' | 'hasDailySums' | 'hasBatchCounts' | 'hasLostNumbers',
+  boolean
+>
 
 const buildFiguresQuery = ({ hasVouchers, ...tables }: Tables) => `
   select jsonb_build_object(
@@ -114,14 +143,15 @@ const buildFiguresQuery = ({ hasVouchers, ...tables }: Tables) => `
     ${tables.hasRefunds ? `'refunded', (select coalesce(sum(amount), 0)::text from refund where voided_at is null),` : ''}
     'spent', (select coalesce(sum(amount), 0)::text from expense ${hasVouchers ? 'where voided_at is null' : ''}),
     'faults', (select coalesce(jsonb_agg(fault order by fault), '[]') from (
-      select fault from (${buildAccountFaults(tables)} ${hasVouchers ? `union all ${VOUCHER_FAULTS}` : ''}) all_faults order by fault limit 20) first_faults)
+      select fault from (${buildAccountFaults(tables)} ${hasVouchers ? `union all ${buildVoucherFaults(tables.hasLostNumbers)}` : ''}) all_faults order by fault limit 20) first_faults)
   ) as figures`
 
 export async function readFigures(client: pg.Client): Promise<Figures> {
   const { rows: found } = await client.query<Tables>(
     `select to_regclass('expense_voucher_series') is not null as "hasVouchers",
       to_regclass('fee_adjustment') is not null as "hasAdjustments", to_regclass('refund') is not null as "hasRefunds",
-      to_regclass('daily_sum') is not null as "hasDailySums", to_regclass('batch_count') is not null as "hasBatchCounts"`,
+      to_regclass('daily_sum') is not null as "hasDailySums", to_regclass('batch_count') is not null as "hasBatchCounts",
+      to_regclass('lost_number') is not null as "hasLostNumbers"`,
   )
   const tables = found[0]!
   const { rows } = await client.query<{ figures: unknown }>(buildFiguresQuery(tables))

@@ -5,14 +5,15 @@ import { inEachProcess } from '#shared/server/start-job.ts'
 import { backup } from '../contract/index.ts'
 import type { BackupService } from './backup-service.ts'
 import { backupRoutes } from './backup.routes.ts'
+import type { RestoreService } from './restoring/restore-service.ts'
 import { appendErasures } from './erasure-log.ts'
 
-type RouteServices = { backups: BackupService }
+type RouteServices = { backups: BackupService; restores: RestoreService }
 /** The ids of erased records are also written to files outside the database. */
-type JobServices = RouteServices & { erasureFiles: readonly string[] }
+type JobServices = Pick<RouteServices, 'backups'> & { erasureFiles: readonly string[] }
 
 export const backupServer = served(backup, {
-  routes: ({ backups }: RouteServices) => [backupRoutes(backups)],
+  routes: (services: RouteServices) => [backupRoutes(services)],
   jobs: ({ backups, erasureFiles }: JobServices, { db }: JobContext) => [
     job({
       ...inEachProcess({ name: 'erasure-files', everyMs: MINUTE_MS }),

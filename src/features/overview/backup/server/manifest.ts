@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** `manifest.json`, the first file of a backup. Increase `FORMAT` when older versions could not read it. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 const Table = z.object({
   name: z.string(),

@@ -7,29 +7,33 @@ import { createGunzip } from 'node:zlib'
 import { type Entry, type Extract, extract as createExtract } from 'tar-stream'
 import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
+import { type Authenticity, checkCode, CODE_FILE } from './authentication.ts'
 import { AGE_MAGIC, decrypt } from './encryption.ts'
 import { FORMAT, Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './manifest.ts'
 
 export type Archive = {
   file: string
   getPassphrase: () => Promise<string>
+  /** The secret key of the institute, if it is known. */
+  secretKey: Uint8Array | undefined
 }
 
 type Reader = {
-  onManifest(manifest: Manifest): Promise<void>
+  onManifest(manifest: Manifest, authenticity: Authenticity): Promise<void>
   /** Must read the rows to their end, which throws if they are not those of the manifest. */
   onTable(table: TableEntry, rows: AsyncIterable<Buffer>): Promise<void>
 }
 
 const MAX_MANIFEST_BYTES = 16 * 1024 * 1024
+const MAX_CODE_BYTES = 1000
 
 /**
  * Reads a backup from its beginning to its end. Throws a StartupError if it is damaged, incomplete or something else.
  */
-export async function readArchive({ file, getPassphrase }: Archive, reader: Reader): Promise<void> {
+export async function readArchive({ file, getPassphrase, secretKey }: Archive, reader: Reader): Promise<void> {
   const content = await openContent(file, getPassphrase)
   const extract = createExtract()
-  const reading = readEntries(file, extract, reader).catch((error: unknown) => {
+  const reading = readEntries({ file, secretKey }, extract, reader).catch((error: unknown) => {
     extract.destroy()
     throw error
   })
@@ -66,7 +70,30 @@ async function readStart(file: string): Promise<Buffer> {
   }
 }
 
-async function readEntries(file: string, extract: Extract, reader: Reader): Promise<void> {
+export type ArchiveSummary = { manifest: Manifest; authenticity: Authenticity }
+
+/** Reads the beginning only: a file that is damaged later on is not noticed. */
+export async function readSummary(archive: Archive): Promise<ArchiveSummary> {
+  let summary: ArchiveSummary | undefined
+  const enough = new StartupError('the summary is read')
+  await readArchive(archive, {
+    async onManifest(manifest, authenticity) {
+      summary = { manifest, authenticity }
+      throw enough
+    },
+    async onTable() {},
+  }).catch((error: unknown) => {
+    if (error !== enough) throw error
+  })
+  if (!summary) throw isForeign(archive.file)
+  return summary
+}
+
+async function readEntries(
+  { file, secretKey }: Pick<Archive, 'file' | 'secretKey'>,
+  extract: Extract,
+  reader: Reader,
+): Promise<void> {
   const entries = extract[Symbol.asyncIterator]()
   const next = async (): Promise<Entry | undefined> => {
     const { value, done } = await entries.next()
@@ -74,14 +101,21 @@ async function readEntries(file: string, extract: Extract, reader: Reader): Prom
   }
   const first = await next()
   if (first?.header.name !== MANIFEST_FILE || (first.header.size ?? 0) > MAX_MANIFEST_BYTES) throw isForeign(file)
-  const manifest = parseManifest(file, await readText(first))
-  await reader.onManifest(manifest)
+  const text = await readText(first)
+  const manifest = parseManifest(file, text)
+  let entry = await next()
+  const hasCode = entry?.header.name === CODE_FILE
+  if (hasCode && (entry?.header.size ?? 0) > MAX_CODE_BYTES) throw isChanged(file)
+  const authenticity = checkCode(text, hasCode && entry ? await readText(entry) : undefined, secretKey)
+  if (authenticity === 'changed') throw isChanged(file)
+  await reader.onManifest(manifest, authenticity)
+  if (hasCode) entry = await next()
   for (const table of manifest.tables) {
-    const entry = await next()
     if (entry?.header.name !== tableFile(table.name)) throw isDamaged(file, `table ${table.name} is missing`)
     await reader.onTable(table, verifyRows(file, table, entry))
+    entry = await next()
   }
-  if (await next()) throw isDamaged(file, 'it contains more than its manifest lists')
+  if (entry) throw isDamaged(file, 'it contains more than its manifest lists')
 }
 
 async function readText(entry: Entry): Promise<string> {
@@ -119,6 +153,8 @@ async function* verifyRows(file: string, table: TableEntry, entry: Entry): Async
   if (hash.digest('hex') !== table.sha256) throw isDamaged(file, `the checksum of table ${table.name} is wrong`)
 }
 
+const isChanged = (file: string) =>
+  new StartupError(`${file} was changed after it was written: its code does not match. Use another backup.`)
 const isForeign = (file: string) => new StartupError(`${file} is not a backup of Munshi.`)
 export const isDamaged = (file: string, reason: string) => new StartupError(`${file} is damaged: ${reason}.`)
 

@@ -14,8 +14,12 @@ import { dumpDatabase } from '#testing/server/dump-database.ts'
 import { editBackup, type OpenBackup } from '#testing/server/edit-backup.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
 import { createScenario } from '#testing/server/scenario.ts'
+import { findUnconfirmedRestore } from '#features/overview/audit-trail/server/restores/public.ts'
 import { eraseDue } from '#features/overview/erasure/server/public.ts'
+import type { PrintedNumber } from '#shared/contract/printed-number.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
+import { listLastNumbers } from '#shared/server/last-numbers.sql.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 import { readMigrations } from '#shared/server/read-migrations.ts'
 import { openDb } from '#shared/server/db.ts'
 import { isSchemaCurrent } from '#shared/server/migrate.ts'
@@ -89,11 +93,19 @@ const write = (name: string, passphrase?: string) =>
     ownerUrl: api.ownerUrl,
     file: join(directory, name),
     passphrase,
+    secretKey: api.secretKey,
     signal: new AbortController().signal,
   })
 
 const restore = (ownerUrl: string, file: string, passphrase = PASSPHRASE, erasedIds: string[] = []) =>
-  restoreBackup({ ownerUrl, file, getPassphrase: async () => passphrase, erasedIds })
+  restoreBackup({
+    ownerUrl,
+    file,
+    getPassphrase: async () => passphrase,
+    secretKey: undefined,
+    erasedIds,
+    decide: async () => undefined,
+  })
 
 async function dump(ownerUrl: string): Promise<string[]> {
   const { db } = openDb(ownerUrl, { log: () => {}, max: 1 })
@@ -223,6 +235,7 @@ test('writeBackup overwrites no file, and leaves none if it is stopped', async (
     ownerUrl: api.ownerUrl,
     file: join(directory, 'stopped.tar.gz'),
     passphrase: undefined,
+    secretKey: undefined,
     signal: AbortSignal.abort(),
   })
 
@@ -343,7 +356,7 @@ describe('restoreBackup checks what it restored', () => {
       ({ manifest }) => (manifest.tables[0]!.sha256 = '0'.repeat(64)),
       /is damaged: the checksum of table \w+ is wrong/,
     ],
-    ['the format is newer', ({ manifest }) => (manifest.format = 2), /was written by a newer version of Munshi/],
+    ['the format is newer', ({ manifest }) => (manifest.format = 3), /was written by a newer version of Munshi/],
     [
       'a column is missing',
       ({ manifest }) => manifest.tables[0]!.columns.pop(),
@@ -356,6 +369,94 @@ describe('restoreBackup checks what it restored', () => {
     await editBackup(file, edit)
 
     await expectRejected(file, message)
+  })
+})
+
+describe('the code of a backup', () => {
+  const restoreWith = (file: string, secretKey: Buffer | undefined) =>
+    restoreBackup({
+      ownerUrl: emptyUrl,
+      file,
+      getPassphrase: async () => PASSPHRASE,
+      secretKey,
+      erasedIds: [],
+      decide: async (_manifest, authenticity) => {
+        throw new StartupError(authenticity)
+      },
+    })
+
+  test.each<[string, () => Buffer | undefined, (backup: OpenBackup) => void, string]>([
+    ['verifies a file that nobody changed', () => api.secretKey, ({ keepCode }) => keepCode(), 'verified'],
+    ['says nothing without the key', () => undefined, ({ keepCode }) => keepCode(), 'noKey'],
+    [
+      'says nothing with the key of another installation',
+      () => randomBytes(32),
+      ({ keepCode }) => keepCode(),
+      'otherKey',
+    ],
+    ['is missing in older backups', () => api.secretKey, () => {}, 'noCode'],
+  ])('%s', async (_what, getKey, edit, authenticity) => {
+    const file = await writeFilled('code')
+    await editBackup(file, edit)
+
+    await expect(restoreWith(file, getKey())).rejects.toThrow(new RegExp(`^${authenticity}$`))
+  })
+
+  test('rejects a changed row although its checksum was changed with it', async () => {
+    const file = await writeFilled('code')
+    await editBackup(file, ({ tables, keepCode }) => {
+      tables.set('student_account', (tables.get('student_account') ?? '').replace(/,(\d+)\.00,/, ',$1.50,'))
+      keepCode()
+    })
+
+    await expect(restoreWith(file, api.secretKey)).rejects.toThrow(/was changed after it was written/)
+    expect(await listTables(emptyUrl)).toEqual([])
+  })
+})
+
+test('restoreBackup issues no number again that was printed after the backup', async () => {
+  await fillDatabase()
+  const { file } = await write('before.tar.gz')
+  const [last] = (await listLastNumbers(api.db)).filter(({ series }) => series === 'receipt')
+  const known: PrintedNumber[] = [
+    { ...last!, n: last!.n + 3 },
+    { series: 'refund', financialYear: '2027-28', n: 2 },
+    { series: 'completion', financialYear: '2026-27', n: 0 },
+  ]
+
+  await withEmptyDatabase(api.ownerUrl, async (restoredUrl) => {
+    const { lost } = await restoreBackup({
+      ownerUrl: restoredUrl,
+      file,
+      getPassphrase: async () => PASSPHRASE,
+      secretKey: api.secretKey,
+      erasedIds: [],
+      decide: async () => known,
+    })
+
+    expect(lost).toEqual([
+      { ...last, first: last!.n + 1, n: last!.n + 3 },
+      { series: 'refund', financialYear: '2027-28', first: 1, n: 2 },
+    ])
+    const { db } = openDb(restoredUrl, { log: () => {}, max: 1 })
+    expect(await listLastNumbers(db)).toEqual(expect.arrayContaining(known.slice(0, 2)))
+    expect(await findUnconfirmedRestore(db)).toMatchObject({ backup: file })
+    await db.destroy()
+    expect(await findAccountFaults(restoredUrl)).toEqual([])
+    const [entry] = await queryOnce<{ after: object }>(
+      restoredUrl,
+      `select after from audit_entry where action = 'backup.restore'`,
+    )
+    expect(entry?.after).toMatchObject({
+      place: file,
+      lostNumbers: expect.stringContaining('R2027-28/0001 – R2027-28/0002') as string,
+    })
+    await expect(queryOnce(restoredUrl, 'delete from lost_number')).rejects.toThrow('a lost number stays lost')
+    await queryOnce(
+      restoredUrl,
+      `update receipt set n = ${last!.n + 2} where financial_year = '${last!.financialYear}' and n = ${last!.n}`,
+    )
+    expect(await findAccountFaults(restoredUrl)).toHaveLength(1)
   })
 })
 
@@ -372,6 +473,7 @@ test.each(isFullRun ? DUMPS : DUMPS.slice(0, 1))(
         ownerUrl: olderUrl,
         file: join(directory, 'older.tar.gz'),
         passphrase: undefined,
+        secretKey: undefined,
         signal,
       })
       return { file: written.file, receipts: await rowsOf(olderUrl) }

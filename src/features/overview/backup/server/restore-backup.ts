@@ -5,16 +5,20 @@ import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { v7 as uuid } from 'uuid'
 import { endAllSessions } from '#features/base/identity/server/public.ts'
+import { type LostNumbers, recordRestore } from '#features/overview/audit-trail/server/restores/public.ts'
 import { eraseAgain } from '#features/overview/erasure/server/public.ts'
+import type { PrintedNumber } from '#shared/contract/printed-number.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { listMigrations, migrateInTransaction } from '#shared/server/migrate.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
+import type { Authenticity } from './authentication.ts'
 import { readEndOfTrail, readFigures } from './figures.sql.ts'
 import type { Manifest, TableEntry } from './manifest.ts'
 import { type Archive, isDamaged, readArchive } from './read-archive.ts'
+import { findFirstAccount } from './restoring/lineage.sql.ts'
 import {
   addForeignKeys,
   dropForeignKeys,
@@ -28,8 +32,22 @@ export type RestoreOptions = Archive & {
   ownerUrl: string
   /** Ids of records that were erased after the backup. */
   erasedIds: readonly string[]
+  /**
+   * Is called before the rows are loaded. Throws if the backup must not be restored; returns the last numbers that are
+   * known to have been printed. Undefined: the restored data are only looked at, and nothing is recorded in them.
+   */
+  decide: (manifest: Manifest, authenticity: Authenticity) => Promise<readonly PrintedNumber[] | undefined>
+  /** Describes the data that the backup replaces. Their numbers are lost too, if they are of the same institute. */
+  present?: { numbers: readonly PrintedNumber[]; firstAccount: string | undefined }
+  requestedBy?: string
 }
-export type RestoredBackup = { manifest: Manifest; erased: number; migrated: string[] }
+export type RestoredBackup = {
+  manifest: Manifest
+  authenticity: Authenticity
+  erased: number
+  migrated: string[]
+  lost: LostNumbers[]
+}
 
 /** The mails of erased people were deleted when they were erased. */
 const ERASED_MAIL = { erase: async () => {} }
@@ -38,7 +56,14 @@ const ERASED_MAIL = { erase: async () => {} }
  * Restores into an empty database, in one transaction: with the schema of the backup, then with the migrations since.
  * If the file is damaged or a check fails, the database stays empty. All sessions end.
  */
-export async function restoreBackup({ ownerUrl, erasedIds, ...archive }: RestoreOptions): Promise<RestoredBackup> {
+export async function restoreBackup({
+  ownerUrl,
+  erasedIds,
+  decide,
+  present,
+  requestedBy,
+  ...archive
+}: RestoreOptions): Promise<RestoredBackup> {
   return withOwnerConnection(ownerUrl, async ({ db, client }) => {
     await client.query(SESSION_SETTINGS)
     if (await hasTables(client))
@@ -46,7 +71,10 @@ export async function restoreBackup({ ownerUrl, erasedIds, ...archive }: Restore
         'The database is not empty. A backup is restored into an empty one only: name a new directory in DATA_DIR, or a new database in DATABASE_URL.',
       )
     const restored = await db.transaction().execute(async (tx) => {
-      const manifest = await loadTables(tx, client, archive)
+      let known: readonly PrintedNumber[] | undefined
+      const { manifest, authenticity } = await loadTables(tx, client, archive, async (...read) => {
+        known = await decide(...read)
+      })
       await checkRowCounts(client, archive.file, manifest)
       await migrateInTransaction(tx)
       await checkFigures(client, archive.file, manifest)
@@ -54,7 +82,18 @@ export async function restoreBackup({ ownerUrl, erasedIds, ...archive }: Restore
       await endAllSessions(tx)
       const context = { clock: wallClock, actor: SYSTEM, requestId: uuid(), mail: ERASED_MAIL }
       const erased = await eraseAgain(tx, context, erasedIds)
-      return { manifest, erased, migrated: listNewMigrations(manifest) }
+      const isSameInstitute = present && (await findFirstAccount(tx)) === present.firstAccount
+      const lost = known
+        ? await recordRestore(tx, context, {
+            known: isSameInstitute ? [...known, ...present.numbers] : known,
+            backup: archive.file,
+            backupMadeAt: new Date(manifest.madeAt),
+            isVerified: authenticity === 'verified',
+            requestedBy,
+          })
+        : []
+      await checkFaults(client, archive.file, manifest)
+      return { manifest, authenticity, erased, migrated: listNewMigrations(manifest), lost }
     })
     // The planner needs statistics of the new rows.
     await client.query('vacuum (analyze)')
@@ -62,13 +101,21 @@ export async function restoreBackup({ ownerUrl, erasedIds, ...archive }: Restore
   })
 }
 
-async function loadTables(tx: Tx, client: pg.Client, archive: Archive): Promise<Manifest> {
+async function loadTables(
+  tx: Tx,
+  client: pg.Client,
+  archive: Archive,
+  onRead: (manifest: Manifest, authenticity: Authenticity) => Promise<void>,
+): Promise<{ manifest: Manifest; authenticity: Authenticity }> {
   let manifest: Manifest | undefined
+  let authenticity: Authenticity = 'noCode'
   let foreignKeys: Awaited<ReturnType<typeof dropForeignKeys>> = []
   await readArchive(archive, {
-    async onManifest(read) {
+    async onManifest(read, found) {
       manifest = read
+      authenticity = found
       checkMigrations(archive.file, read)
+      await onRead(read, found)
       await migrateInTransaction(tx, read.migrations.at(-1)?.name)
       await checkSchema(client, archive.file, read)
       foreignKeys = await dropForeignKeys(client)
@@ -87,7 +134,7 @@ async function loadTables(tx: Tx, client: pg.Client, archive: Archive): Promise<
   })
   for (const { name, last } of manifest.sequences)
     if (last !== null) await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last])
-  return manifest
+  return { manifest, authenticity }
 }
 
 function checkMigrations(file: string, { migrations }: Manifest): void {
@@ -149,6 +196,12 @@ async function checkFigures(client: pg.Client, file: string, manifest: Manifest)
     if (!isDeepStrictEqual(restored, expected))
       throw isDamaged(file, `${name}: ${JSON.stringify(restored)} instead of ${JSON.stringify(expected)}`)
   }
+}
+
+/** The lost numbers count as issued, so there are no more faults than in the backup. */
+async function checkFaults(client: pg.Client, file: string, manifest: Manifest): Promise<void> {
+  const { faults } = await readFigures(client)
+  if (faults.length > manifest.figures.faults.length) throw isDamaged(file, faults.join('; '))
 }
 
 async function checkEndOfTrail(client: pg.Client, file: string, { auditTrail }: Manifest): Promise<void> {

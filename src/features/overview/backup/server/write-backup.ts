@@ -8,6 +8,7 @@ import { to } from 'pg-copy-streams'
 import { pack as createPack, type Pack } from 'tar-stream'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
+import { buildCode, CODE_FILE } from './authentication.ts'
 import { encryptWith } from './encryption.ts'
 import { readEndOfTrail, readFigures } from './figures.sql.ts'
 import { FORMAT, type Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './manifest.ts'
@@ -18,6 +19,8 @@ export type BackupOptions = {
   ownerUrl: string
   file: string
   passphrase: string | undefined
+  /** Makes the code of the backup. Without it there is none. */
+  secretKey: Uint8Array | undefined
   signal: AbortSignal
 }
 export type WrittenBackup = { file: string; bytes: number; manifest: Manifest }
@@ -27,17 +30,17 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json
 }
 
 /**
- * Writes one snapshot of the database as a compressed tar file: a manifest, then a CSV file for each table. Each table
+ * Writes one snapshot of the database as a compressed tar file: a manifest, its code, then a CSV file for each table. Each table
  * is read twice, because the manifest and the tar headers contain its size and hash. Others can write to the database
  * meanwhile.
  */
-export async function writeBackup({ ownerUrl, file, passphrase, signal }: BackupOptions): Promise<WrittenBackup> {
+export async function writeBackup({ ownerUrl, ...options }: BackupOptions): Promise<WrittenBackup> {
   return withOwnerConnection(ownerUrl, async ({ client }) => {
     await client.query(SESSION_SETTINGS)
     await client.query('begin isolation level repeatable read read only')
-    const manifest = await describeDatabase(client, signal)
-    const bytes = await writeArchive(client, manifest, { file, passphrase, signal })
-    return { file, bytes, manifest }
+    const manifest = await describeDatabase(client, options.signal)
+    const bytes = await writeArchive(client, manifest, options)
+    return { file: options.file, bytes, manifest }
   })
 }
 
@@ -45,7 +48,7 @@ export async function writeBackup({ ownerUrl, file, passphrase, signal }: Backup
 async function writeArchive(
   client: pg.Client,
   manifest: Manifest,
-  { file, passphrase, ...options }: Omit<BackupOptions, 'ownerUrl'>,
+  { file, passphrase, secretKey, ...options }: Omit<BackupOptions, 'ownerUrl'>,
 ): Promise<number> {
   const pack = createPack()
   const failure = new AbortController()
@@ -55,7 +58,7 @@ async function writeArchive(
     pack.destroy(error as Error)
   }
   const steps = passphrase === undefined ? [createGzip()] : [createGzip(), encryptWith(passphrase)]
-  const packing = packBackup(pack, client, manifest, signal).catch(fail)
+  const packing = packBackup(pack, client, { manifest, secretKey, signal }).catch(fail)
   const bytes = await writeFileSafely(file, [Readable.from(pack), ...steps], options.signal).catch(fail)
   await packing
   if (bytes === undefined) throw failure.signal.reason
@@ -106,11 +109,15 @@ async function measureTable(client: pg.Client, table: Table, signal: AbortSignal
   return { rows: copy.rowCount, bytes, sha256: hash.digest('hex') }
 }
 
-async function packBackup(pack: Pack, client: pg.Client, manifest: Manifest, signal: AbortSignal): Promise<void> {
+type Content = { manifest: Manifest } & Pick<BackupOptions, 'secretKey' | 'signal'>
+
+async function packBackup(pack: Pack, client: pg.Client, { manifest, secretKey, signal }: Content): Promise<void> {
   const mtime = new Date(manifest.madeAt)
   // An entry fails with its archive, which reports the error.
   const ignore = () => {}
-  pack.entry({ name: MANIFEST_FILE, mtime, mode: 0o600 }, `${JSON.stringify(manifest, null, 2)}\n`).on('error', ignore)
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  pack.entry({ name: MANIFEST_FILE, mtime, mode: 0o600 }, text).on('error', ignore)
+  if (secretKey) pack.entry({ name: CODE_FILE, mtime, mode: 0o600 }, buildCode(text, secretKey)).on('error', ignore)
   for (const table of manifest.tables) {
     const hash = createHash('sha256')
     const entry = pack.entry({ name: tableFile(table.name), size: table.bytes, mtime, mode: 0o600 })

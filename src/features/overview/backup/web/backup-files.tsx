@@ -11,6 +11,7 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useDownload } from '#shared/web/use-download.ts'
 import classes from './backup-files.module.css'
 import { backupQueries } from './backup.queries.ts'
+import { RestoreHint, RestoreLink } from './restore/restore-link.tsx'
 import { SizeText } from './size-text.tsx'
 
 /** `latest` is the id of the last complete backup: another one changes the list. */
@@ -43,17 +44,21 @@ function FilesTable({ files }: { files: BackupFile[] }) {
           },
         ]}
         actions={({ name, madeAt }) => (
-          <IconAction
-            label={t('downloadFile', { time: formatInstant(timeZone, madeAt) })}
-            icon={<IconDownload size={18} aria-hidden />}
-            disabled={download.isPending}
-            onClick={() => download.mutate({ endpoint: 'GET /api/admin/backup/file/{name}', params: { name } })}
-          />
+          <>
+            <RestoreLink name={name} time={formatInstant(timeZone, madeAt)} />
+            <IconAction
+              label={t('downloadFile', { time: formatInstant(timeZone, madeAt) })}
+              icon={<IconDownload size={18} aria-hidden />}
+              disabled={download.isPending}
+              onClick={() => download.mutate({ endpoint: 'GET /api/admin/backup/file/{name}', params: { name } })}
+            />
+          </>
         )}
       />
       <Text size="sm" c="dimmed" className={classes.hint}>
         {t('keepSafe')}
       </Text>
+      <RestoreHint />
     </div>
   )
 }

@@ -56,6 +56,7 @@ async function openPanel(first: BackupStatus) {
   const requests = fakeServer({
     'GET /api/admin/backup': () => status,
     'GET /api/admin/backup/file': { files: FILES },
+    'GET /api/admin/restore': { possible: true, unconfirmed: null, canGoBack: false, failure: null },
     'POST /api/admin/backup': () => status.latest,
   })
   const setStatus = (over: Partial<BackupStatus>) => (status = createStatus(over))

@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryOnce } from '#embedded-postgres/index.ts'
+import type { BackupFile, BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
+import type { RestorePreview, RestoreStatus } from '#features/overview/backup/contract/restore.contract.ts'
+import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
+import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
+import { isFullRun, pickInteger, SEED } from '#testing/server/full-run.ts'
+import { getOwnerUrl, killPostgres, removeMunshi } from '#testing/server/munshi.ts'
+import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { waitUntil } from '#testing/server/wait-until.ts'
+
+const dataDir = createTemporaryDirectory()
+const stateFile = join(dataDir, 'restore.json')
+let institute: RunningInstitute
+let hr: ApiClient
+let admin: ApiClient
+/** The backup that is restored in each test. */
+let backup: BackupFile
+let backedUp: string[]
+
+/** The app restarts, so its port must stay the same. */
+async function findPort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return String(typeof address === 'object' ? address?.port : 0)
+}
+
+beforeAll(async () => {
+  institute = await startInstitute(dataDir, 2, { BACKUP_KEEP: '', PORT: await findPort(), HOST: '127.0.0.1' })
+  ;({ hr, admin } = institute)
+  await pay()
+  await pay()
+  await waitForBackup(() => true)
+  await admin.post('/api/admin/backup')
+  await waitForBackup(({ kind }) => kind === 'manual')
+  const { body } = await admin.get<{ files: BackupFile[] }>('/api/admin/backup/file')
+  backup = body.files[0]!
+  backedUp = await listNumbers()
+})
+
+afterAll(() => removeMunshi(dataDir))
+
+const waitForBackup = (isMeant: (run: BackupRun) => boolean) =>
+  waitUntil(async () => {
+    const { latest } = (await admin.get<BackupStatus>('/api/admin/backup')).body
+    if (latest?.state !== 'done' || !isMeant(latest)) throw new Error(`The backup is ${latest?.state}.`)
+  }, 120_000)
+
+async function pay(): Promise<string> {
+  const payment = { payMode: 'Cash', paid: 5, date: '2026-01-05' }
+  const { status, body } = await hr.post<{ receiptNo: string }>(`/api/fee/${institute.students[0]}`, payment)
+  expect(status).toBe(201)
+  return body.receiptNo
+}
+
+const listNumbers = async () =>
+  [...(await listReceipts(getOwnerUrl(dataDir))).values()].map(({ number }) => number).toSorted()
+
+const listDatabases = async () =>
+  (await queryOnce<{ name: string }>(getOwnerUrl(dataDir), `select datname as name from pg_database order by 1`)).map(
+    ({ name }) => name,
+  )
+
+/** A busy machine may answer 503 at first. */
+async function signIn() {
+  hr = await waitUntil(() => signInClient(() => institute.app.url, 'hr'))
+  admin = await waitUntil(() => signInClient(() => institute.app.url, 'admin'))
+}
+
+async function requestRestore(): Promise<void> {
+  const { body } = await admin.post<RestorePreview>('/api/admin/restore/preview', { file: backup.name })
+  expect(body).toMatchObject({ authenticity: 'verified', students: 2, receipts: 2 })
+  const response = await admin.post('/api/admin/restore', { file: backup.name, day: body.day })
+  expect(response).toMatchObject({ status: 200, body: { file: backup.name } })
+}
+
+const waitForRestart = () => waitUntil(async () => expect(existsSync(stateFile)).toBe(false), 120_000)
+
+/** Every number that was printed is the number of a receipt, or recorded as lost, and none was issued twice. */
+async function expectComplete(printed: readonly string[]): Promise<void> {
+  expect(await findAccountFaults(getOwnerUrl(dataDir))).toEqual([])
+  expect(printed).not.toContain(await pay())
+  expect(await findAccountFaults(getOwnerUrl(dataDir))).toEqual([])
+  expect(await listDatabases()).not.toContain('munshi_restoring')
+}
+
+test('a restore of the running app brings back the backup, answers meanwhile, and can be taken back', async () => {
+  const printed = [...(await listNumbers()), await pay(), await pay()]
+  const answers = new Set<string>()
+  const anyone = createClient(() => institute.app.url)
+
+  await requestRestore()
+
+  await waitUntil(async () => {
+    const [api, page, health] = await Promise.all(['/api/user', '/', '/readyz'].map((path) => anyone.get(path)))
+    if (api?.status === 503)
+      answers.add(
+        JSON.stringify([
+          api.problem.code,
+          page?.status,
+          String(page?.body).includes('restoring a backup'),
+          health?.status,
+        ]),
+      )
+    expect([existsSync(stateFile), health?.status]).toEqual([false, 200])
+  }, 120_000)
+  expect([...answers]).toContain(JSON.stringify(['restoring', 503, true, 503]))
+  await signIn()
+  expect(await listNumbers()).toEqual(backedUp)
+  await expectComplete(printed)
+  const status = (await admin.get<RestoreStatus>('/api/admin/restore')).body
+  expect(status).toMatchObject({
+    unconfirmed: { backup: expect.stringContaining(backup.name) as string },
+    canGoBack: true,
+    failure: null,
+  })
+  const points = readdirSync(join(dataDir, 'backups')).filter((name) => name.includes('before-restore'))
+  expect(points).toHaveLength(1)
+  const alarm = await admin.get<{ faults: unknown[] }>('/api/admin/audit/alarm')
+  expect(alarm.body.faults).toEqual([])
+
+  const issued = await listNumbers()
+  expect((await admin.post('/api/admin/restore/back')).status).toBe(200)
+
+  await waitForRestart()
+  await signIn()
+  expect(await listNumbers()).toEqual(printed.toSorted())
+  await expectComplete([...printed, ...issued])
+  expect((await admin.get<RestoreStatus>('/api/admin/restore')).body).toMatchObject({
+    unconfirmed: null,
+    canGoBack: false,
+  })
+})
+
+const STEPS = ['requested', 'saving', 'loading', 'swapping', 'starting', 'starting'] as const
+
+const rounds = Array.from({ length: isFullRun ? 20 : STEPS.length }, (_, n) => ({
+  n: n + 1,
+  step: STEPS[n % STEPS.length]!,
+  // The first rounds kill at the beginning of a step, later ones somewhere in it.
+  delay: n < STEPS.length ? 0 : pickInteger(0, 400, n),
+  withPostgres: n % STEPS.length === 5,
+}))
+
+const readStep = () => {
+  try {
+    return (JSON.parse(readFileSync(stateFile, 'utf8')) as { step: string }).step
+  } catch {
+    return undefined
+  }
+}
+
+test.each(rounds)(
+  `round $n: a kill at the step $step of a restore leaves the old data or the restored ones (SEED=${SEED})`,
+  async ({ step, delay, withPostgres }) => {
+    const before = [...(await listNumbers()), await pay(), await pay()].toSorted()
+    const isReached = async () => {
+      while (readStep() !== step) await sleep(1)
+      await sleep(delay)
+    }
+
+    await requestRestore()
+    await isReached()
+    await Promise.all([institute.app.kill('SIGKILL'), withPostgres && killPostgres(dataDir)])
+    await institute.start()
+
+    await signIn()
+    const after = await listNumbers()
+    expect([before, backedUp]).toContainEqual(after)
+    await expectComplete(before)
+    expect(existsSync(stateFile)).toBe(false)
+    const { failure, unconfirmed } = (await admin.get<RestoreStatus>('/api/admin/restore')).body
+    expect(after.length === before.length ? failure : unconfirmed).not.toBeNull()
+  },
+)
