@@ -40,6 +40,7 @@ const READS_TO_THE_RIGHT = [
   'courses reads former_batch', // for the same reason
   'courses reads batch_total', // how many do
   'courses reads enquiry', // enquirers wait for a seat
+  'dashboard reads backup_place', // the first steps of an admin include it
   'fees reads import', // a receipt says that its import was undone
 ]
 

@@ -6,7 +6,7 @@ const admin = (kind: Case['kind'], name: string, path: string) => read(kind, nam
 
 export const READS_OF_ADMIN: Case[] = [
   admin('dashboard', 'admin dashboard', '/api/dashboard/admin'),
-  admin('totals', 'admin dashboard, first screen', '/api/dashboard/admin?parts=pending,reminders'),
+  admin('totals', 'admin dashboard, first screen', '/api/dashboard/admin?parts=pending,reminders,backup'),
   admin('dashboard', 'admin dashboard, an earlier year', `/api/dashboard/admin?year=${YEAR}`),
   admin('list', 'students as admin', '/api/user'),
   admin('list', 'receipts as admin', '/api/fee'),
@@ -39,6 +39,7 @@ export const READS_OF_ADMIN: Case[] = [
   admin('record', 'clerks of the reports', '/api/report/clerk'),
   admin('record', 'state of the backups', '/api/admin/backup'),
   admin('record', 'version and last update', '/api/admin/update'),
+  admin('record', 'reminders of backups', '/api/admin/backup/reminder'),
   admin('record', 'free disk space', '/api/institute/disk'),
   admin('record', 'privacy notice', '/api/privacy'),
   admin('record', 'own two-factor sign-in', '/api/two-factor'),

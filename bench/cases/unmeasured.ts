@@ -32,6 +32,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'POST /api/reminder/email',
     'PUT /api/enquiry/send-reminder/{id}',
     'POST /api/admin/backup',
+    'POST /api/admin/backup/proof',
   ],
   'Fetches a new version of Munshi in the background, or looks for one': [
     'POST /api/admin/update',
@@ -46,6 +47,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'POST /api/admin/restore',
   ],
   'State of this process, without the database': ['GET /api/admin/https', 'GET /api/trust'],
+  'Waits for a disk or another server': ['PUT /api/admin/backup/place', 'POST /api/admin/backup/place/try'],
   'A row by its key, after the call that adds it': ['PUT /api/reminder/{id}'],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [
     'GET /api/fee/file/{fileToken}',
@@ -62,6 +64,9 @@ export const UNMEASURED: Record<string, readonly string[]> = {
   ],
   'Settings and records that an admin changes a few times a year': [
     'GET /api/admin/import-settings',
+    'DELETE /api/admin/backup/place',
+    'POST /api/admin/backup/kit',
+    'POST /api/admin/backup/place/later',
     'PUT /api/admin/import-settings',
     'PUT /api/institute',
     'PUT /api/privacy',

@@ -19,6 +19,6 @@ export const FIRST_PAGES: Record<string, FirstPage> = {
     budget: 107,
     calls: ['/api/attend/roster?batchCode={batch}', '/api/attend/today', '/api/draft?key=attendance-{batch}'],
   },
-  '/admin': { budget: 107, calls: ['/api/dashboard/admin?year={year}&parts=pending,reminders'] },
+  '/admin': { budget: 107, calls: ['/api/dashboard/admin?year={year}&parts=pending,reminders,backup'] },
   '/admin/Student-List': { budget: 106, calls: ['/api/user?tab=All&page=1'] },
 }

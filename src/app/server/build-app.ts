@@ -5,6 +5,7 @@ import { TrailWatch } from '#features/overview/audit-trail/server/public.ts'
 import type { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
 import { NO_RESTORES, type RestoreService } from '#features/overview/backup/server/restoring/restore-service.ts'
+import { NO_PROOFS, type ProofService } from '#features/overview/backup/server/proof-service.ts'
 import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
 import {
   createInstallationService,
@@ -40,6 +41,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   installation?: InstallationService
   https?: HttpsService
   restores?: RestoreService
+  proofs?: ProofService
   logger?: FastifyBaseLogger
   isHttps?: boolean
   hasPublicUrl?: boolean
@@ -80,6 +82,7 @@ export async function buildApp({
   installation = createInstallationService({ dataDirectory: 'data' }),
   https = createInactive('off'),
   restores = NO_RESTORES,
+  proofs = NO_PROOFS,
   restart,
   logger,
   isHttps = false,
@@ -120,6 +123,7 @@ export async function buildApp({
           restart,
           https,
           restores,
+          proofs,
           sealFiles,
           trailWatch,
           getDisk,

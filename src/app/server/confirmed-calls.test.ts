@@ -30,6 +30,7 @@ test('the calls that require the password again', () => {
     confirm === true ? toKey(call) : `${toKey(call)}: ${confirm?.join(', ')}`,
   )
   expect(described.sort()).toEqual([
+    'DELETE /api/admin/backup/place',
     'DELETE /api/admin/session',
     'DELETE /api/admin/staff/{id}/session',
     'DELETE /api/admin/staff/{id}/two-factor',
@@ -48,10 +49,14 @@ test('the calls that require the password again', () => {
     'POST /api/admin/restore',
     'POST /api/admin/restore/back',
     'POST /api/admin/restore/preview',
+    'POST /api/admin/backup/kit',
+    'POST /api/admin/backup/place/try',
+    'POST /api/admin/backup/proof',
     'POST /api/admin/staff',
     'POST /api/admin/staff/{id}/reset',
     'POST /api/admin/update',
     'POST /api/user/access/{id}',
+    'PUT /api/admin/backup/place',
     'PUT /api/admin/import-settings',
     'PUT /api/admin/installation/settings',
     'PUT /api/admin/staff/{id}',

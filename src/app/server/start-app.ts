@@ -13,6 +13,7 @@ import {
 } from '#features/overview/backup/server/restoring/continue-restore.ts'
 import { createRestoreService, NO_RESTORES } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { createMakeBackup } from '#features/overview/backup/server/make-backup.ts'
+import { createProofService } from '#features/overview/backup/server/proof-service.ts'
 import { listenForChanges } from '#features/overview/changes/server/public.ts'
 import { isSecretKeyCurrent } from '#features/base/identity/server/two-factor/public.ts'
 import { createInstallationService } from '#features/overview/installation/server/installation-service.ts'
@@ -36,6 +37,7 @@ import { assertHealthy } from './update/assert-healthy.ts'
 import { createUpdateService } from './update/create-update-service.ts'
 import { findInstallation } from './update/installation.ts'
 import { followUpdate } from './update/follow-update.ts'
+import { createProveBackup } from './prove-backup.ts'
 import { startJobs } from './start-jobs.ts'
 import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
@@ -199,6 +201,13 @@ async function openApp(options: OpenOptions): Promise<RunningApp> {
             restart,
           })
         : NO_RESTORES
+    const proofs = createProofService({
+      db,
+      clock: wallClock,
+      log,
+      backups,
+      proveBackup: createProveBackup({ passphrase: settings.BACKUP_PASSPHRASE, secretKey }),
+    })
     const app = await buildApp({
       ...dependencies,
       ...monitoring,
@@ -210,6 +219,7 @@ async function openApp(options: OpenOptions): Promise<RunningApp> {
       installation: serverSettings,
       https,
       restores,
+      proofs,
       restart,
       isHttps,
       hasPublicUrl,
@@ -243,9 +253,11 @@ async function openApp(options: OpenOptions): Promise<RunningApp> {
       maySend: async () => (await findUnconfirmedRestore(db)) === undefined,
       backups,
       https,
+      proofs,
       outbox,
       sealFiles,
       erasureFiles,
+      secretKey,
       trailWatch,
     })
     return {

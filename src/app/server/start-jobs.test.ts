@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NO_PROOFS } from '#features/overview/backup/server/proof-service.ts'
 import { readErasures } from '#features/overview/backup/server/erasure-log.ts'
 import { readSealFiles, TrailWatch } from '#features/overview/audit-trail/server/public.ts'
 import { createInactive } from '#features/overview/tls/server/https-service.ts'
@@ -36,9 +37,11 @@ function startProcess(over: Partial<JobOptions> = {}) {
     maySend: async () => true,
     backups: createTestBackups(api, { clock }),
     https: createInactive('off'),
+    proofs: NO_PROOFS,
     outbox: api.outbox,
     sealFiles,
     erasureFiles,
+    secretKey: api.secretKey,
     trailWatch: new TrailWatch(),
     ...over,
   })

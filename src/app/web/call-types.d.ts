@@ -31,6 +31,7 @@ import type { importSettingsApi } from '#features/overview/import-export/contrac
 import type { importsApi } from '#features/overview/import-export/contract/imports.contract.ts'
 import type { installationApi } from '#features/overview/installation/contract/installation.contract.ts'
 import type { instituteApi } from '#features/base/institute/contract/institute.contract.ts'
+import type { kitApi } from '#features/overview/backup/contract/kit.contract.ts'
 import type { logoApi } from '#features/base/institute/contract/logo.contract.ts'
 import type { overviewApi } from '#features/domain/courses/batches/contract/overview.contract.ts'
 import type { phonesApi } from '#features/overview/setup/contract/phones.contract.ts'
@@ -39,6 +40,7 @@ import type { plansApi } from '#features/domain/fees/plans/contract/plans.contra
 import type { portfolioApi } from '#features/domain/portfolio/contract/portfolio.contract.ts'
 import type { privacyApi } from '#features/domain/students/privacy/contract/privacy.contract.ts'
 import type { projectsApi } from '#features/domain/portfolio/contract/projects.contract.ts'
+import type { proofApi } from '#features/overview/backup/contract/proof.contract.ts'
 import type { receiptFileApi } from '#features/domain/fees/contract/receipt-file.contract.ts'
 import type { recurringExpensesApi } from '#features/domain/expenses/contract/recurring-expenses.contract.ts'
 import type { refundsApi } from '#features/domain/fees/contract/refunds.contract.ts'
@@ -46,6 +48,7 @@ import type { remindersApi } from '#features/domain/fees/reminders/contract/remi
 import type { reportsApi } from '#features/overview/reports/contract/reports.contract.ts'
 import type { restoreApi } from '#features/overview/backup/contract/restore.contract.ts'
 import type { searchApi } from '#features/overview/search/contract/search.contract.ts'
+import type { secondPlaceApi } from '#features/overview/backup/contract/second-place.contract.ts'
 import type { sessionsApi } from '#features/base/identity/contract/sessions.contract.ts'
 import type { setupApi } from '#features/overview/setup/contract/setup.contract.ts'
 import type { staffApi } from '#features/base/identity/contract/staff.contract.ts'
@@ -60,6 +63,7 @@ import type { waitingApi } from '#features/domain/courses/batches/contract/waiti
 
 declare module '#shared/web/call.ts' {
   interface Calls {
+    'DELETE /api/admin/backup/place': typeof secondPlaceApi.remove
     'DELETE /api/admin/expense-category/{id}': typeof expensesApi.removeCategory
     'DELETE /api/admin/expense/{id}': typeof expensesApi.remove
     'DELETE /api/admin/fee/{id}': typeof feesApi.voidSignedOff
@@ -101,6 +105,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/backup': typeof backupApi.get
     'GET /api/admin/backup/file': typeof backupApi.list
     'GET /api/admin/backup/file/{name}': typeof backupApi.download
+    'GET /api/admin/backup/reminder': typeof backupApi.reminders
     'GET /api/admin/deleted': typeof erasureApi.listDeleted
     'GET /api/admin/deleted/export': typeof erasureApi.exportDeleted
     'GET /api/admin/expense': typeof expensesApi.list
@@ -229,6 +234,10 @@ declare module '#shared/web/call.ts' {
     'POST /api/absence/{id}': typeof absencesApi.tell
     'POST /api/admin/add-expense-category': typeof expensesApi.addCategoryAlias
     'POST /api/admin/backup': typeof backupApi.start
+    'POST /api/admin/backup/kit': typeof kitApi.open
+    'POST /api/admin/backup/place/later': typeof secondPlaceApi.postpone
+    'POST /api/admin/backup/place/try': typeof secondPlaceApi.tryOut
+    'POST /api/admin/backup/proof': typeof proofApi.prove
     'POST /api/admin/erase/{id}': typeof erasureApi.erase
     'POST /api/admin/expense': typeof expensesApi.create
     'POST /api/admin/expense-category': typeof expensesApi.addCategory
@@ -304,6 +313,7 @@ declare module '#shared/web/call.ts' {
     'POST /api/user/resetLink': typeof identityApi.resetLink
     'POST /api/waiting/{id}': typeof waitingApi.add
     'PUT /api/absence/settings': typeof absencesApi.setSettings
+    'PUT /api/admin/backup/place': typeof secondPlaceApi.set
     'PUT /api/admin/expense-category/{id}': typeof expensesApi.setBudget
     'PUT /api/admin/expense/{id}': typeof expensesApi.update
     'PUT /api/admin/fee/{id}': typeof feesApi.updateSignedOff
@@ -349,6 +359,7 @@ declare module '#shared/web/call.ts' {
   }
 
   interface SlowCalls {
+    'POST /api/admin/backup/place/try': 40
     'POST /api/admin/import': 60
     'POST /api/admin/import/{id}/undo': 300
     'POST /api/admin/installation/test-mail': 15
@@ -365,6 +376,7 @@ declare module '#shared/web/call.ts' {
     'POST /api/user/access/{id}': 8
     'POST /api/user/confirmation/{id}': 8
     'POST /api/user/register': 15
+    'PUT /api/admin/backup/place': 40
     'PUT /api/admin/import/{id}': 60
     'PUT /api/certificate/signature': 30
     'PUT /api/enquiry/send-reminder/{id}': 8

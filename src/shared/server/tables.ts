@@ -135,12 +135,48 @@ export interface AuditUnchained {
   entry_id: string;
 }
 
+export interface BackupAnswer {
+  about: string;
+  at: Timestamp;
+}
+
+export interface BackupPlace {
+  access_key: string | null;
+  bucket: string | null;
+  copied_at: Timestamp | null;
+  copied_file: string | null;
+  encrypted_secret: Buffer | null;
+  endpoint: string | null;
+  fault: string | null;
+  fault_since: Timestamp | null;
+  keep: number;
+  kind: string;
+  next_try_at: Timestamp;
+  one: Generated<boolean>;
+  path: string;
+  readable: boolean;
+  region: string | null;
+  version: Generated<number>;
+}
+
+export interface BackupProof {
+  file: string;
+  finished_at: Timestamp | null;
+  id: string;
+  reason: string | null;
+  receipts: number | null;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  students: number | null;
+}
+
 export interface BackupRun {
   bytes: number | null;
   encrypted: boolean;
   finished_at: Timestamp | null;
   id: string;
   kind: string;
+  on_data_disk: boolean | null;
   place: string;
   reason: string | null;
   seen_at: Timestamp;
@@ -980,6 +1016,9 @@ export interface DB {
   audit_personal: AuditPersonal;
   audit_seal: AuditSeal;
   audit_unchained: AuditUnchained;
+  backup_answer: BackupAnswer;
+  backup_place: BackupPlace;
+  backup_proof: BackupProof;
   backup_run: BackupRun;
   batch: Batch;
   batch_count: BatchCount;

@@ -43,4 +43,9 @@ export type HrDashboard = {
 }
 
 /** Declares what a feature adds to the dashboard of admins, in its `web/admin-dashboard.ts`. */
-export type AdminDashboard = { lists?: readonly SearchedList[] }
+export type AdminDashboard = {
+  /** Stand above everything else, and only while there is something to do. */
+  notices?: readonly SlotContent[]
+  /** The panels have the full width. */
+  lists?: readonly SearchedList[]
+}

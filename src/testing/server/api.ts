@@ -14,7 +14,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
-import { createTestBackups, createTestRestores } from './backups.ts'
+import { createTestBackups, createTestProofs, createTestRestores } from './backups.ts'
 import { TEST_UPDATES, testUpdates } from './updates.ts'
 import { type CollectedLog, collectLog } from './collect-log.ts'
 import { injectOnce } from './inject-once.ts'
@@ -58,6 +58,7 @@ async function buildWorker(): Promise<Worker> {
   const outbox = createTemporaryDirectory()
   const installation = createInstallationService({ dataDirectory: join(outbox, 'data') })
   const clock = { now: () => current.now }
+  const backups = createTestBackups({ db, outbox, now: current.now }, { clock })
   const app = await buildApp({
     db,
     clock,
@@ -65,11 +66,12 @@ async function buildWorker(): Promise<Worker> {
     secretKey,
     getOrigin: () => 'http://munshi.test',
     gate: await openSetupGate(db, ownerUrl),
-    backups: createTestBackups({ db, outbox, now: current.now }, { clock }),
     updates: TEST_UPDATES,
     installation,
     https: { ...createInactive('off'), getRoot: () => ROOT },
     restores: createTestRestores(outbox),
+    backups,
+    proofs: createTestProofs({ db, now: current.now }, backups, clock),
     logger: log.logger,
   })
   await app.ready()

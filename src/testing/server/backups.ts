@@ -9,6 +9,7 @@ import {
 import { parseBackupName } from '#features/overview/backup/server/backup-files.ts'
 import type { Manifest } from '#features/overview/backup/server/manifest.ts'
 import type { RestoreService } from '#features/overview/backup/server/restoring/restore-service.ts'
+import { createProofService, type ProofService } from '#features/overview/backup/server/proof-service.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import type { Db } from '#shared/server/db.ts'
 
@@ -90,3 +91,17 @@ export async function withEmptyDatabase<T>(ownerUrl: string, work: (emptyUrl: st
     await drop()
   }
 }
+
+/** Creates a service that restores nothing. */
+export const createTestProofs = (
+  api: { db: Db; now: Date },
+  backups: BackupService,
+  clock = { now: () => api.now },
+): ProofService =>
+  createProofService({
+    db: api.db,
+    clock,
+    log: createLogger(false),
+    backups,
+    proveBackup: async () => ({ students: 12, receipts: 34 }),
+  })

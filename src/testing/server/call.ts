@@ -10,7 +10,7 @@ export type Call = {
   actor?: (scenario: Scenario) => string
   auditActions?: readonly string[]
   /** The status for an absent record, if not 404. */
-  statusIfAbsent?: 200 | 422
+  statusIfAbsent?: 200 | 201 | 422
   /** Gives the reason why tests of all calls cannot make it. Its feature tests it. */
   testedSeparately?: string
 }

@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { MAX_AGE_HOURS } from '#features/overview/backup/contract/backup.contract.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
+import { isOnSameDisk } from '#shared/server/is-on-same-disk.ts'
 import { listMigrations } from '#shared/server/migrate.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withUnmigratedDatabase } from '../run-command.ts'
 import { getDailyBackups, type Settings } from '../settings.ts'
 import { type DatabaseState, readDatabaseState } from './database-state.sql.ts'
-import { findExisting } from './find-existing.ts'
 import type { Finding } from './finding.ts'
 
 /** Machines that agree on the time differ by less. */
@@ -17,10 +17,10 @@ const MAX_CLOCK_DIFFERENCE_MS = 2 * MINUTE_MS
 export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   const subject = 'Database'
   if (settings.DATABASE_URL === undefined && isUnused(resolve(settings.DATA_DIR)))
-    return [{ subject, state: 'ok', text: 'is made by the first start' }, ...checkBackups(settings, undefined)]
+    return [{ subject, state: 'ok', text: 'is made by the first start' }, ...(await checkBackups(settings, undefined))]
   try {
     const state = await withUnmigratedDatabase(settings, readDatabaseState)
-    return [checkSchema(state), ...checkClock(state), ...checkBackups(settings, state.backup)]
+    return [checkSchema(state), ...checkClock(state), ...(await checkBackups(settings, state.backup))]
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
     return [{ subject, state: 'fault', text: 'cannot be used', advice: error.message }]
@@ -60,25 +60,19 @@ function checkClock({ lastEntryAt }: DatabaseState): Finding[] {
   ]
 }
 
-function checkBackups(settings: Settings, last: DatabaseState['backup']): Finding[] {
+async function checkBackups(settings: Settings, last: DatabaseState['backup']): Promise<Finding[]> {
   const subject = 'Backups'
   const { directory } = getDailyBackups(settings)
   if (directory === undefined) {
     const advice = 'Remove BACKUP_KEEP=0, unless the database is backed up in another way.'
     return [{ subject, state: 'warning', text: 'there is none each day', advice }]
   }
-  if (isOnDiskOf(directory, resolve(settings.DATA_DIR))) {
-    const advice = 'Name a directory on another disk or machine in BACKUP_DIR: if this disk fails, both are lost.'
-    return [{ subject, state: 'warning', text: `${directory} is on the disk of the data`, advice }]
-  }
-  if (last === undefined || last.startedAt.getTime() < Date.now() - MAX_AGE_HOURS * HOUR_MS) {
-    const text = last === undefined ? 'none was made yet' : `the last one is of ${last.startedAt.toISOString()}`
-    return [
-      { subject, state: 'warning', text, advice: 'Let Munshi run at the time of BACKUP_HOUR, or run munshi backup.' },
-    ]
-  }
-  return [{ subject, state: 'ok', text: `the last one is of ${last.startedAt.toISOString()}, ${last.place}` }]
+  const text = last === undefined ? 'none was made yet' : `the last one is of ${last.startedAt.toISOString()}`
+  const isOld = last === undefined || last.startedAt.getTime() < Date.now() - MAX_AGE_HOURS * HOUR_MS
+  const age: Finding = isOld
+    ? { subject, state: 'warning', text, advice: 'Let Munshi run at the time of BACKUP_HOUR, or run munshi backup.' }
+    : { subject, state: 'ok', text: `${text}, ${last.place}` }
+  if (!(await isOnSameDisk(directory, resolve(settings.DATA_DIR)))) return [age]
+  const advice = 'Name a directory on another disk or machine in BACKUP_DIR: if this disk fails, both are lost.'
+  return [age, { subject, state: 'warning', text: `${directory} is on the disk of the data`, advice }]
 }
-
-const isOnDiskOf = (directory: string, other: string) =>
-  statSync(findExisting(directory)).dev === statSync(findExisting(other)).dev

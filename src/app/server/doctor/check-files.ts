@@ -1,10 +1,10 @@
 import { constants, existsSync } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { findExisting } from '#shared/server/find-existing.ts'
 import { readDisk } from '#shared/server/read-disk.ts'
 import { classifyDisk } from '../disk-monitor.ts'
 import type { Settings } from '../settings.ts'
-import { findExisting } from './find-existing.ts'
 import type { Finding } from './finding.ts'
 
 const GB = 1024 ** 3

@@ -11,6 +11,7 @@ export const auditLabels: AuditLabels = {
         requestedBy: 'audit-trail:actor',
       },
     },
+    institute: { fields: { secondPlace: 'audit-trail:secondPlace', backupsKept: 'audit-trail:backupsKept' } },
   },
   actions: {
     'backup.start': 'audit-trail:backupStarted',
@@ -19,5 +20,10 @@ export const auditLabels: AuditLabels = {
     'backup.requestRestore': 'audit-trail:backupRestoreRequested',
     'backup.confirmRestore': 'audit-trail:backupRestoreConfirmed',
     'backup.undoRestore': 'audit-trail:backupRestoreUndone',
+    'backup.prove': 'audit-trail:backupProved',
+    'backup.kit': 'audit-trail:kitPrinted',
+    'backup.place': 'audit-trail:secondPlaceSet',
+    'backup.noplace': 'audit-trail:secondPlaceRemoved',
+    'backup.postpone': 'audit-trail:secondPlacePostponed',
   },
 }

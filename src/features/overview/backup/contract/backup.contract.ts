@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { FileContent } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
+import { BackupProof } from './proof.contract.ts'
+import { BackupCopy, SecondPlace } from './second-place.contract.ts'
 
 export const MIN_PASSPHRASE = 12
 
@@ -25,6 +27,11 @@ export const BackupRun = z.object({
 })
 export type BackupRun = z.infer<typeof BackupRun>
 
+/** They stay on the dashboard of admins and in Settings until somebody has done something. */
+export const BACKUP_REMINDERS = ['no_place', 'overdue', 'not_copied', 'not_proven'] as const
+export const BackupReminder = z.enum(BACKUP_REMINDERS)
+export type BackupReminder = z.infer<typeof BackupReminder>
+
 export const BackupStatus = z.object({
   /** Null if daily backups are switched off. */
   directory: z.nullable(z.string()),
@@ -36,8 +43,19 @@ export const BackupStatus = z.object({
   onDatabaseDisk: z.nullable(z.boolean()),
   /** There is no backup of the last 36 hours. */
   overdue: z.boolean(),
+  /** Whether the server has a passphrase. */
+  encrypts: z.boolean(),
   latest: z.nullable(BackupRun),
   latestDone: z.nullable(BackupRun),
+  secondPlace: z.nullable(SecondPlace),
+  /** Null without a second place. */
+  copy: z.nullable(BackupCopy),
+  /** The last trial, and the last that succeeded. */
+  proof: z.nullable(BackupProof),
+  proven: z.nullable(BackupProof),
+  /** Whether somebody has opened the emergency kit to print it. */
+  kitOpened: z.boolean(),
+  reminders: z.array(BackupReminder),
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
 
@@ -66,6 +84,13 @@ export const backupApi = {
     status: 201,
     confirm: true,
     result: BackupRun,
+  }),
+  reminders: endpoint({
+    method: 'GET',
+    path: '/api/admin/backup/reminder',
+    summary: 'What an admin should do about the backups',
+    may: 'backup.run',
+    result: z.object({ reminders: z.array(BackupReminder) }),
   }),
   list: endpoint({
     method: 'GET',

@@ -52,6 +52,8 @@ test('an admin downloads one as it is, which the audit trail records', async () 
 })
 
 test.each([
+  // A directory.
+  'munshi-2026-11-18T20-30-00-000Z.tar.gz',
   'munshi-2026-11-17T20-30-00-000Z.tar.gz',
   'audit-seals.txt',
   `..%2F${OLD}`,

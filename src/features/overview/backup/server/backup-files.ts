@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findExisting } from '#shared/server/find-existing.ts'
 import { readDisk } from '#shared/server/read-disk.ts'
 import { PARTIAL } from './write-file.ts'
 
@@ -28,22 +29,12 @@ export function pruneBackups(directory: string, keep: number): void {
   for (const name of [...outdated, ...unfinished]) rmSync(join(directory, name), { force: true })
 }
 
-/** Null if either is not accessible. */
-export function isOnSameDisk(directory: string, other: string): boolean | null {
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
-    return statSync(directory).dev === statSync(other).dev
-  } catch {
-    return null
-  }
-}
-
 /** The database goes on while a backup is written beside it, and the next one is larger. */
 const RESERVE_BYTES = 512 * 1024 ** 2
 const GROWTH = 1.5
 
 /** Whether the disk has space for a backup about as large as the last one, and for the database. */
 export async function hasSpaceFor(directory: string, lastBytes: number): Promise<boolean> {
-  const { free } = await readDisk(directory)
+  const { free } = await readDisk(findExisting(directory))
   return free > GROWTH * lastBytes + RESERVE_BYTES
 }

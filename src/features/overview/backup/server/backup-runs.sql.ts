@@ -10,10 +10,11 @@ const STALE_MS = 2 * MINUTE_MS
 export const HEARTBEAT_MS = 15_000
 
 type NewRun = Pick<BackupRun, 'kind' | 'place' | 'encrypted'> & { now: Date }
+type ClaimedRun = NewRun & { onDataDisk: boolean | null }
 type FinishedRun = { bytes: number } | { reason: BackupFailure }
 
 /** Returns the id of the run, or undefined if another one is running. */
-export async function claimRun(tx: Tx, { kind, place, encrypted, now }: NewRun): Promise<string | undefined> {
+export async function claimRun(tx: Tx, { kind, place, encrypted, now, onDataDisk }: ClaimedRun) {
   await tx
     .updateTable('backup_run')
     .set({ finished_at: now, reason: 'interrupted' satisfies BackupFailure })
@@ -22,7 +23,7 @@ export async function claimRun(tx: Tx, { kind, place, encrypted, now }: NewRun):
     .execute()
   const run = await tx
     .insertInto('backup_run')
-    .values({ id: uuid(), kind, place, encrypted, started_at: now, seen_at: now })
+    .values({ id: uuid(), kind, place, encrypted, started_at: now, seen_at: now, on_data_disk: onDataDisk })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -164,13 +164,10 @@ test('the newest backups are kept; other files in the directory stay', async () 
   ])
 })
 
-test('the service recognises the disk of the database, or says that it is unknown', () => {
+test('the service recognises the disk of the database, or says that it is unknown', async () => {
   const isOnDatabaseDisk = (databaseDirectory: string | undefined) =>
     createProcess(undefined, { databaseDirectory }).isOnDatabaseDisk()
 
-  expect([isOnDatabaseDisk(api.outbox), isOnDatabaseDisk('/proc'), isOnDatabaseDisk(undefined)]).toEqual([
-    true,
-    false,
-    null,
-  ])
+  const places = [api.outbox, '/proc', undefined]
+  expect(await Promise.all(places.map(isOnDatabaseDisk))).toEqual([true, false, null])
 })

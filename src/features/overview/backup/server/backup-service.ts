@@ -6,8 +6,9 @@ import { isSetUp } from '#features/base/institute/server/public.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
+import { isOnSameDisk } from '#shared/server/is-on-same-disk.ts'
 import type { BackupFailure, BackupRun, BackupStatus } from '../contract/backup.contract.ts'
-import { backupFileName, hasSpaceFor, isOnSameDisk, pruneBackups } from './backup-files.ts'
+import { backupFileName, hasSpaceFor, pruneBackups } from './backup-files.ts'
 import {
   claimRun,
   findLatestDoneRun,
@@ -21,7 +22,11 @@ import {
 export type ClaimedRun = { id: string; file: string; place: string }
 
 export type BackupService = Pick<BackupStatus, 'directory' | 'time' | 'keep'> & {
-  isOnDatabaseDisk(): boolean | null
+  /** Whether the server has a passphrase. */
+  encrypted: boolean
+  /** Those of the data and of the backups, as far as they are on this machine. */
+  dataDirectories: readonly string[]
+  isOnDatabaseDisk(): Promise<boolean | null>
   /** Undefined if a backup is running already, or if there is no directory. */
   claim(tx: Tx, kind: BackupRun['kind']): Promise<ClaimedRun | undefined>
   /** Claims the daily backup if it is due and no process has made it. A failed one is repeated after an hour. */
@@ -79,7 +84,7 @@ export function createBackupService({
 
   /** A backup must not fill the disk of the database. */
   async function makeIfSpace(file: string): Promise<MadeBackup> {
-    if (directory !== null && service.isOnDatabaseDisk() === true) {
+    if (directory !== null && (await service.isOnDatabaseDisk()) === true) {
       const last = await findLatestDoneRun(db, clock.now())
       if (!(await hasSpace(directory, last?.bytes ?? 0))) return { reason: 'no_space' }
     }
@@ -90,7 +95,9 @@ export function createBackupService({
     directory,
     time,
     keep,
-    isOnDatabaseDisk: () =>
+    encrypted,
+    dataDirectories: [databaseDirectory, directory].filter((each) => typeof each === 'string'),
+    isOnDatabaseDisk: async () =>
       directory === null || databaseDirectory === undefined ? null : isOnSameDisk(directory, databaseDirectory),
     async claim(tx, kind) {
       if (directory === null) return undefined
@@ -102,6 +109,7 @@ export function createBackupService({
         place,
         encrypted,
         now,
+        onDataDisk: await service.isOnDatabaseDisk(),
       })
       return id === undefined
         ? undefined
@@ -151,7 +159,9 @@ export const NO_BACKUPS: BackupService = {
   directory: null,
   time: '02:00',
   keep: 30,
-  isOnDatabaseDisk: () => null,
+  encrypted: false,
+  dataDirectories: [],
+  isOnDatabaseDisk: async () => null,
   claim: async () => undefined,
   claimIfDue: async () => undefined,
   run: async () => false,

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
@@ -24,13 +24,18 @@ export async function downloadBackup(
   const parsed = parseBackupName(name)
   if (directory === null || parsed === undefined) throw notFound(message('noSuchFile'))
   const path = join(directory, name)
-  const file = await open(path).catch(() => {
-    throw notFound(message('noSuchFile'))
-  })
+  const file = (await isFile(path)) ? await open(path).catch(() => undefined) : undefined
+  if (file === undefined) throw notFound(message('noSuchFile'))
   const content = await recordDownload(ctx, file, `${hostname()}:${path}`)
   // Not one that is compressed again on its way: browsers would save the content of a gzip file.
   return { name, content, type: parsed.encrypted ? 'application/x-age' : 'application/gzip' }
 }
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
 
 async function recordDownload(ctx: Ctx<Actor>, file: FileHandle, place: string): Promise<AsyncIterable<Uint8Array>> {
   try {

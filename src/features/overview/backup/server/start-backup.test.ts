@@ -20,8 +20,15 @@ test('getBackupStatus reports that there is no backup yet', async () => {
     keep: 30,
     onDatabaseDisk: null,
     overdue: true,
+    encrypts: false,
     latest: null,
     latestDone: null,
+    secondPlace: null,
+    copy: null,
+    proof: null,
+    proven: null,
+    kitOpened: false,
+    reminders: [],
   })
 })
 

@@ -34,7 +34,7 @@ export async function writeFileSafely(path: string, content: Stream[], signal: A
 }
 
 /** Not every file system can sync a directory. */
-async function syncDirectory(path: string): Promise<void> {
+export async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path).catch(() => undefined)
   await directory?.sync().catch(() => {})
   await directory?.close()

@@ -4,7 +4,7 @@ import { InstantText, useInstitute } from '#features/base/institute/web/public.t
 import type { BackupFile } from '#features/overview/backup/contract/backup.contract.ts'
 import { formatInstant } from '#shared/web/days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { Text } from '#shared/web/ui/elements/text.tsx'
+import { Text, Title } from '#shared/web/ui/elements/text.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -30,12 +30,15 @@ function FilesTable({ files }: { files: BackupFile[] }) {
   const download = useDownload()
   return (
     <div className={classes.files}>
+      <Title order={3} className={classes.title ?? ''}>
+        {t('files')}
+      </Title>
       <DataTable
         label={t('files')}
         rows={files}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'madeAt', header: t('files'), primary: true, cell: ({ madeAt }) => <InstantText at={madeAt} /> },
+          { key: 'madeAt', header: t('madeAt'), primary: true, cell: ({ madeAt }) => <InstantText at={madeAt} /> },
           { key: 'size', header: t('size'), align: 'end', cell: ({ bytes }) => <SizeText bytes={bytes} /> },
           {
             key: 'encrypted',

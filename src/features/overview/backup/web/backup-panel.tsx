@@ -14,17 +14,23 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import textClasses from '#shared/web/ui/text.module.css'
 import { toast } from '#shared/web/ui/toast.ts'
 import { backupQueries, useStartBackup } from './backup.queries.ts'
+import { BackupActions } from './backup-actions.tsx'
 import { BackupFiles } from './backup-files.tsx'
+import { BackupReminderAlert } from './backup-reminders.tsx'
 import { listWarnings } from './list-warnings.ts'
+import { ProofState } from './proof-state.tsx'
+import { CopyState } from './second-place.tsx'
 import { SizeText } from './size-text.tsx'
 
 export function BackupPanel() {
   const { t } = useTranslation('backup')
   const status = useQuery(backupQueries.status())
   return (
-    <Panel title={t('title')} actions={status.data && <BackUpNowButton status={status.data} />}>
-      <QueryStates query={status}>{(loaded) => <Details status={loaded} now={status.dataUpdatedAt} />}</QueryStates>
-    </Panel>
+    <div id="backups">
+      <Panel title={t('title')} actions={status.data && <BackUpNowButton status={status.data} />}>
+        <QueryStates query={status}>{(loaded) => <Details status={loaded} now={status.dataUpdatedAt} />}</QueryStates>
+      </Panel>
+    </div>
   )
 }
 
@@ -46,21 +52,28 @@ function BackUpNowButton({ status: { directory, latest } }: { status: BackupStat
 function Details({ status, now }: { status: BackupStatus; now: number }) {
   const { t } = useTranslation(['backup', 'words'])
   const { directory, time, keep, latest, latestDone } = status
+  // The other warnings say it too.
+  const reminders = status.reminders.filter((reminder) => reminder !== 'overdue')
   return (
     <Stack gap="md">
       {listWarnings(status).map((warning) => (
         <Alert key={warning} role="note" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />}>
           {t(warning)}
           {warning === 'noDirectory' && <ServerSetting name="BACKUP_KEEP" />}
-          {warning === 'sameDisk' && <ServerSetting name="BACKUP_DIR" />}
         </Alert>
       ))}
+      {reminders.map((reminder) => (
+        <BackupReminderAlert key={reminder} reminder={reminder} />
+      ))}
       <Text role="status" size="sm">
-        {latest?.state === 'running' && t('running')}
+        {latest?.state === 'running' ? t('running') : status.proof?.state === 'running' && t('proving')}
       </Text>
       <DetailList
         details={[
           { label: t('lastBackup'), value: latestDone && <LastBackup run={latestDone} now={now} /> },
+          { label: t('copiedTo'), value: directory !== null && <CopyState {...status} /> },
+          { label: t('provenOn'), value: latestDone && <ProofState {...status} /> },
+          { label: t('kit'), value: directory !== null && t(status.kitOpened ? 'kitPrinted' : 'kitNotPrinted') },
           { label: t('size'), value: latestDone && <SizeText bytes={latestDone.bytes ?? 0} /> },
           {
             label: t('words:file'),
@@ -74,6 +87,7 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
           { label: t('disk'), value: directory !== null && <Disk onDatabaseDisk={status.onDatabaseDisk} /> },
         ]}
       />
+      {directory !== null && <BackupActions status={status} />}
       {directory !== null && <BackupFiles latest={latestDone?._id} />}
     </Stack>
   )

@@ -10,12 +10,12 @@ const FAILURES: Record<BackupFailure, Warning> = {
   failed: 'failedOther',
 }
 
-export function listWarnings({ directory, onDatabaseDisk, overdue, latest, latestDone }: BackupStatus): Warning[] {
+export function listWarnings(status: BackupStatus): Warning[] {
+  const { directory, overdue, latest, latestDone } = status
   const warnings: (Warning | false)[] = [
     directory === null && 'noDirectory',
     latestDone === null ? 'never' : overdue && 'overdue',
     latest !== null && latest.reason !== null && FAILURES[latest.reason],
-    onDatabaseDisk === true && 'sameDisk',
   ]
   return warnings.filter((warning) => warning !== false)
 }

@@ -44,7 +44,7 @@ export const countEnquiriesByMonth = compileOnce(
     from daily_total where kind like 'enquiry %' and day >= ${from} group by 1, 2, 3`,
 )
 
-export type StoredChecklist = Pick<Checklist, 'course' | 'batch' | 'students' | 'logo'>
+export type StoredChecklist = Pick<Checklist, 'course' | 'batch' | 'students' | 'logo' | 'backup'>
 type AdminCounts = Record<
   'all' | 'active' | 'dropped' | 'placed' | 'pending' | 'batches' | 'courses' | 'enquiries',
   number
@@ -56,7 +56,8 @@ const CHECKLIST = sql<StoredChecklist | null>`(
     'course', ${COURSES} > 0,
     'batch', ${BATCHES} > 0,
     'students', ${countStudents(EVERYBODY, 'Active', 'Placed', 'Disable')} > 0,
-    'logo', exists (select from institute_logo)
+    'logo', exists (select from institute_logo),
+    'backup', exists (select from backup_place)
   ) from institute where checklist
 )`
 

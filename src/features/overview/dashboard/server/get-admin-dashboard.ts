@@ -39,7 +39,7 @@ export async function getAdminDashboard(
   )
   const { all, active, dropped, placed, pending, checklist, ...rest } = counts
   return {
-    checklist: checklist && completeChecklist(checklist, server),
+    checklist: checklist && (await completeChecklist(checklist, server)),
     students: { all, active, dropped, placed, pending },
     ...rest,
     ...balances,

@@ -23,14 +23,14 @@ import { FeesDueCard } from './fees-due-card.tsx'
 
 const route = getRouteApi('/admin/')
 
-const LISTS = sortByOrder(
-  Object.values(
-    import.meta.glob<AdminDashboard>('/src/features/*/*/web/admin-dashboard.ts', {
-      eager: true,
-      import: 'adminDashboard',
-    }),
-  ).map(({ lists }) => lists),
+const DECLARED = Object.values(
+  import.meta.glob<AdminDashboard>('/src/features/*/*/web/admin-dashboard.ts', {
+    eager: true,
+    import: 'adminDashboard',
+  }),
 )
+const LISTS = sortByOrder(DECLARED.map(({ lists }) => lists))
+const NOTICES = sortByOrder(DECLARED.map(({ notices }) => notices))
 
 /** Only new institutes load it. */
 const Checklist = lazyComponent(() => import('./checklist.tsx').then((module) => module.Checklist))
@@ -59,6 +59,9 @@ export function AdminDashboardScreen() {
                 </Suspense>
               </div>
             )}
+            <Suspense>
+              <Slot contents={NOTICES} />
+            </Suspense>
             {!isNew && (
               <>
                 <MoneyCard

@@ -1,2 +1,3 @@
+export { decrypt, encrypt } from './encryption.ts'
 export { resetTwoFactor } from './reset-two-factor.ts'
 export { isSecretKeyCurrent } from './two-factor.ts'

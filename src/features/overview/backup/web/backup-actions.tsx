@@ -1,0 +1,36 @@
+import type { BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
+import { Group } from '#shared/web/ui/elements/stack.tsx'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { useOpenKit, useProveBackup } from './backup.queries.ts'
+import { EmergencyKit } from './emergency-kit.tsx'
+import { SecondPlaceButtons } from './second-place.tsx'
+
+const showError = (error: Error) => toast.error(error.message, 10_000)
+
+export function BackupActions({ status }: { status: BackupStatus }) {
+  const { t } = useTranslation('backup')
+  const prove = useProveBackup()
+  const kit = useOpenKit()
+  if (kit.data) return <EmergencyKit kit={kit.data} onClose={() => kit.reset()} />
+  const isProving = prove.isPending || status.proof?.state === 'running'
+  return (
+    <Group gap="xs">
+      <SecondPlaceButtons {...status} />
+      {status.latestDone && (
+        <FocusableButton
+          variant="default"
+          disabled={isProving}
+          onClick={() => prove.mutate(undefined, { onError: showError })}
+        >
+          {t('proveNow')}
+        </FocusableButton>
+      )}
+      <Button variant="default" loading={kit.isPending} onClick={() => kit.mutate(undefined, { onError: showError })}>
+        {t('kit')}
+      </Button>
+    </Group>
+  )
+}
