@@ -10,8 +10,10 @@ export const RESTART_EXIT_CODE = 75
 export function runNode(path, args, env) {
   replaceProcess(path, args, env)
   let child
-  // A terminal sends them to the child too, which ignores the second.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A terminal sends them to the child too, which ignores the second. On Windows only the console sends them, and
+  // passing them on would end the child at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'])
+    process.on(signal, () => process.platform === 'win32' || child.kill(signal))
   const run = () => {
     child = spawn(path, args, { stdio: 'inherit', env })
     child.on('exit', (code) => {

@@ -1,6 +1,8 @@
 export { assertDurable } from './assert-durable.ts'
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts'
+export { renamePatiently } from './files.ts'
 export { findRunningPostgres } from './find-running-postgres.ts'
+export { makePrivate } from './make-private.ts'
 export { PostgresClient } from './postgres-client.ts'
 export { queryOnce } from './query-once.ts'
 export { changeUrl, splitHosts } from './split-hosts.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { restartInPlace } from './restart-in-place.ts'
+import { onClosedConsole, onStopRequest } from './stop-on-windows.ts'
 import type { RunningApp } from './start-app.ts'
 
 const STOP_TIMEOUT_MS = 9_000
@@ -42,6 +43,7 @@ export async function runUntilStopped(
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
   stopWithParent(stop)
+  onClosedConsole(onSignal, () => cut.abort())
   try {
     running = await start(restart)
   } catch (error) {
@@ -50,6 +52,7 @@ export async function runUntilStopped(
     )
     process.exit(1)
   }
+  onStopRequest(running.dataDir, onSignal)
   if (stoppingSince !== undefined) await stopAndExit(running)
   process.stdout.write(`${greeting(running).join('\n')}\n`)
 }

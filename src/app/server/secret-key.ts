@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { makePrivate } from '#embedded-postgres/index.ts'
 import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
@@ -41,7 +42,9 @@ function create(file: string): void {
   mkdirSync(directory, { recursive: true })
   const temporary = join(directory, `secret-key-${randomUUID()}`)
   try {
-    writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    writeFileSync(temporary, '', { mode: 0o600, flag: 'wx' })
+    makePrivate(temporary)
+    writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { flag: 'r+', flush: true })
     linkSync(temporary, file)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error

@@ -39,6 +39,7 @@ export type RunningApp = {
   setupLink: string | undefined
   /** Advice and SQL for an administrator of the database. */
   notes: string[]
+  dataDir: string
   /** `stop` still serves requests for this time, so that a proxy can send them elsewhere. */
   drainMs: number
   /** Drains, finishes the requests in progress and stops. Does not wait once `cut` is aborted. */
@@ -184,6 +185,7 @@ export async function startApp({ settings, source, environment, restart }: Start
       urls,
       setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,
       notes: database.notes,
+      dataDir: resolve(settings.DATA_DIR),
       drainMs,
       async stop(cut) {
         health.isDraining = true

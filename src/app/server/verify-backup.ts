@@ -19,6 +19,7 @@ export async function verifyBackup(file: string, passphrase: string | undefined)
     )
     return [`${file} can be restored:`, ...describeBackup(manifest), ...describeFaults(manifest)]
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    // On Windows the files of a process that has just ended stay locked for a moment.
+    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }
