@@ -6,15 +6,15 @@ const SYSTEM = 'S-1-5-18'
 const ADMINISTRATORS = 'S-1-5-32-544'
 
 /**
- * Windows has no modes: lets only this account, the system and administrators use a file, or a directory and what will
- * be in it. PostgreSQL gives up the rights of administrators, so this account is named besides them. Some disks, such as
+ * Windows has no modes: lets only this account, the system, administrators and others by their SID use a file, or a
+ * directory and what will be in it. PostgreSQL gives up the rights of administrators, so this account is named besides them. Some disks, such as
  * USB disks with FAT, keep no rights, as Linux ignores modes there.
  */
-export function makePrivate(path: string): void {
+export function makePrivate(path: string, others: readonly string[] = []): void {
   if (process.platform !== 'win32') return
   const rights = statSync(path).isDirectory() ? '(OI)(CI)F' : 'F'
   try {
-    const accounts = [...new Set([SYSTEM, ADMINISTRATORS, readOwnSid()])]
+    const accounts = [...new Set([SYSTEM, ADMINISTRATORS, readOwnSid(), ...others])]
     run('icacls', [path, '/inheritance:r', '/grant:r', ...accounts.map((sid) => `*${sid}:${rights}`), '/q'])
   } catch {
     // `munshi doctor` reports files that others can read.

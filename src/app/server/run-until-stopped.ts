@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { restartInPlace } from './restart-in-place.ts'
+import { writeSetupLink } from './setup-link-file.ts'
 import { onClosedConsole, onStopRequest } from './stop-on-windows.ts'
 import type { RunningApp } from './start-app.ts'
 
@@ -53,6 +54,7 @@ export async function runUntilStopped(
     process.exit(1)
   }
   onStopRequest(running.dataDir, onSignal)
+  writeSetupLink(running)
   if (stoppingSince !== undefined) await stopAndExit(running)
   process.stdout.write(`${greeting(running).join('\n')}\n`)
 }

@@ -19,7 +19,7 @@ export function onStopRequest(dataDir: string, stop: () => void): void {
   }, POLL_MS).unref()
 }
 
-/** Ctrl-Break, and closing the console's window. */
+/** Stops on Ctrl-Break, and when the console's window is closed. */
 export function onClosedConsole(stop: () => void, cut: () => void): void {
   if (process.platform !== 'win32') return
   process.on('SIGBREAK', stop)
