@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isOpenToOthers } from '#app/server/doctor/is-open-on-windows.ts'
 import { buildUnit, quote } from '#app/server/service/systemd-unit.ts'
 import { buildTask } from '#app/server/service/windows-task.ts'
 
@@ -64,4 +65,12 @@ test.each([
   expect(task).toContain('<UserId>S-1-5-19</UserId>')
   expect(task).toContain('<ExecutionTimeLimit>PT0S</ExecutionTimeLimit>')
   expect(task).toContain('<BootTrigger>')
+})
+
+test.each([
+  ['the account, the system and administrators', 'D:PAI(A;;FA;;;SY)(A;;FA;;;BA)(A;;FA;;;S-1-5-21-1-2-3-1001)', false],
+  ['signed-in users, by inheritance', 'D:AI(A;ID;FA;;;SY)(A;ID;0x1301bf;;;AU)', true],
+  ['nobody of the users, to whom it is denied', 'D:PAI(D;;FA;;;BU)(A;;FA;;;SY)', false],
+])('munshi doctor tells the rights of a file of Windows: %s', (_who, rights, isOpen) => {
+  expect(isOpenToOthers(`secret-key\r\n${rights}\r\n`)).toBe(isOpen)
 })

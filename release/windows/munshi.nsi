@@ -13,7 +13,11 @@ Name "Munshi"
 OutFile "${OUTPUT}"
 InstallDir "$PROGRAMFILES64\Munshi"
 RequestExecutionLevel admin
-SetCompressor /SOLID lzma
+!ifdef UNCOMPRESSED
+  SetCompress off
+!else
+  SetCompressor /SOLID lzma
+!endif
 ShowInstDetails show
 BrandingText "Munshi ${VERSION}"
 VIProductVersion "${VERSION}.0"
@@ -65,6 +69,10 @@ LangString START ${LANG_FRENCH} "Démarrer Munshi"
 LangString START ${LANG_TURKISH} "Munshi'yi başlat"
 LangString START ${LANG_HINDI} "Munshi शुरू करें"
 
+; A shortcut cannot ask for the rights of an administrator by itself.
+!define POWERSHELL "$SYSDIR\WindowsPowerShell\v1.0\powershell.exe"
+!define AS_ADMINISTRATOR `-NoProfile -WindowStyle Hidden -Command "Start-Process -Verb RunAs -FilePath '$INSTDIR\munshi.cmd'`
+
 !macro RunMunshi ARGUMENTS
   nsExec::ExecToLog '"$SYSDIR\cmd.exe" /d /s /c ""$INSTDIR\munshi.cmd" ${ARGUMENTS}"'
   Pop $0
@@ -110,8 +118,8 @@ Section
   CreateDirectory "$SMPROGRAMS\Munshi"
   CreateShortcut "$SMPROGRAMS\Munshi\Munshi.lnk" "$INSTDIR\munshi.url"
   CreateShortcut "$SMPROGRAMS\Munshi\$(FOLDER).lnk" "$SYSDIR\..\explorer.exe" '"$APPDATA\Munshi"'
-  CreateShortcut "$SMPROGRAMS\Munshi\$(START).lnk" "$INSTDIR\munshi.cmd" "service start"
-  CreateShortcut "$SMPROGRAMS\Munshi\$(STOP).lnk" "$INSTDIR\munshi.cmd" "service stop"
+  CreateShortcut "$SMPROGRAMS\Munshi\$(START).lnk" "${POWERSHELL}" `${AS_ADMINISTRATOR} -ArgumentList service,start"`
+  CreateShortcut "$SMPROGRAMS\Munshi\$(STOP).lnk" "${POWERSHELL}" `${AS_ADMINISTRATOR} -ArgumentList service,stop"`
 
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKLM "${KEY}" "DisplayName" "Munshi"

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeUrl, queryOnce } from '#embedded-postgres/index.ts'
@@ -18,6 +18,7 @@ const NODE = `${APP}\\runtime\\node.exe`
 /** A path as Windows makes it, with a space and letters that are in no code page. */
 const HOME = 'C:\\users\\Prem Kumar'
 const DATA = `${HOME}\\मुंशी`
+const INSTALLED = 'C:\\Program Files\\Munshi'
 const PORT = Number(process.env['INSTALL_TEST_PORT'] ?? 4_180)
 const url = `http://127.0.0.1:${PORT}`
 
@@ -63,6 +64,12 @@ const databaseHome = () => {
   return wine.toHost(`C:\\ProgramData\\Munshi databases\\${id}`)
 }
 
+async function measure(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  await work()
+  return (performance.now() - before) / 1000
+}
+
 describe.runIf(process.getuid?.() === 0)('Munshi on Windows (Wine)', () => {
   const seconds: Record<string, number> = {}
   let institute: Institute
@@ -71,8 +78,8 @@ describe.runIf(process.getuid?.() === 0)('Munshi on Windows (Wine)', () => {
   beforeAll(async () => {
     await prepareWine(join(CACHE, 'wine'))
     wine = await startWine(join(CACHE, 'wine'))
-    for (const path of [HOME_OF_APP, HOME, 'C:\\ProgramData\\Munshi databases'])
-      rmSync(wine.toHost(path), { recursive: true, force: true })
+    const used = [HOME_OF_APP, HOME, INSTALLED, 'C:\\ProgramData\\Munshi', 'C:\\ProgramData\\Munshi databases']
+    for (const path of used) rmSync(wine.toHost(path), { recursive: true, force: true })
     layOutApp(wine.toHost(HOME_OF_APP), VERSION, join(CACHE, 'packages'))
     mkdirSync(wine.toHost(HOME), { recursive: true })
   })
@@ -125,9 +132,7 @@ describe.runIf(process.getuid?.() === 0)('Munshi on Windows (Wine)', () => {
   })
 
   test('a stop request ends the app and then the database, which needs no recovery', async () => {
-    const before = performance.now()
-    expect(await stopApp()).toBe(0)
-    seconds['stop'] = (performance.now() - before) / 1000
+    seconds['stop'] = await measure(async () => expect(await stopApp()).toBe(0))
     const log = readFileSync(join(databaseHome(), 'postgres/postgres.log'), 'utf8')
     expect(log.trim()).toMatch(/database system is shut down$/)
     expect(existsSync(join(databaseHome(), 'postgres/lock.json'))).toBe(false)
@@ -153,5 +158,40 @@ describe.runIf(process.getuid?.() === 0)('Munshi on Windows (Wine)', () => {
     const { code, output } = await runMunshi('doctor')
     expect([code, output]).toEqual([0, expect.stringContaining('Database')])
     expect(await stopApp()).toBe(0)
+  })
+
+  test('the installer lays out a version that starts, and its removal keeps the data', async () => {
+    const setup = `${HOME_OF_APP}\\munshi-setup.exe`
+    const scripts = wine.toHost(`${HOME_OF_APP}\\installer`)
+    cpSync('release/windows', scripts, { recursive: true })
+    const definitions = {
+      VERSION,
+      ARCHIVE: wine.toChroot(HOME_OF_APP),
+      OUTPUT: wine.toChroot(setup),
+      UNCOMPRESSED: '1',
+    }
+    const options = Object.entries(definitions).map(([name, value]) => `-D${name}=${value}`)
+    const directory = wine.toChroot(`${HOME_OF_APP}\\installer`)
+    const made = await wine.run(['-V2', ...options, 'munshi.nsi'], { directory, program: 'makensis' })
+    expect([made.code, made.output]).toEqual([0, expect.anything()])
+
+    seconds['installation'] = await measure(() => wine.run([setup, '/S']))
+    expect(readFileSync(join(wine.toHost(INSTALLED), 'current'), 'utf8').trim()).toBe(VERSION)
+    expect(existsSync(wine.toHost(`${INSTALLED}\\versions\\${VERSION}\\runtime\\node.exe`))).toBe(true)
+
+    const launcher = ['cmd', '/c', `${INSTALLED}\\munshi.cmd`]
+    const env = { PORT: String(PORT), MUNSHI_SERVICE: '1' }
+    const started = wine.start([...launcher, 'start'], { env })
+    const status = await waitUntil(async () => (await fetch(`${url}/setup`)).status, 300_000)
+    expect(status).toBe(200)
+    const stop = await wine.run([...launcher, 'service', 'stop'], { env })
+    expect([stop.code, stop.output.trim()]).toEqual([0, 'Munshi has stopped.'])
+    expect(await started.ended).toBe(0)
+
+    // The option makes it wait for its end. It is not quoted, whatever the path.
+    await wine.run([`${INSTALLED}\\uninstall.exe`, '/S', `_?=${INSTALLED}`])
+    expect(existsSync(wine.toHost(`${INSTALLED}\\munshi.cmd`))).toBe(false)
+    expect(existsSync(wine.toHost(`${INSTALLED}\\versions`))).toBe(false)
+    expect(existsSync(wine.toHost('C:\\ProgramData\\Munshi\\postgres\\cluster\\data\\PG_VERSION'))).toBe(true)
   })
 })

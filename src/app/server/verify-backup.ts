@@ -8,7 +8,9 @@ import { withUnmigratedDatabase } from './run-command.ts'
 
 /** Restores the backup into a PostgreSQL in a temporary directory, which is deleted afterwards. */
 export async function verifyBackup(file: string, passphrase: string | undefined): Promise<string[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'munshi-verify-'))
+  // On Windows the temporary directory is in the home of a user, whose name may have letters that PostgreSQL cannot read.
+  const parent = process.platform === 'win32' ? process.env['ProgramData'] : undefined
+  const directory = mkdtempSync(join(parent ?? tmpdir(), 'munshi-verify-'))
   // The account that runs PostgreSQL under root must be able to enter it.
   chmodSync(directory, 0o711)
   const getPassphrase = async () => passphrase ?? askPassphrase()

