@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeUrl, queryOnce } from '#embedded-postgres/index.ts'
@@ -20,6 +21,8 @@ const HOME = 'C:\\users\\Prem Kumar'
 const DATA = `${HOME}\\मुंशी`
 const INSTALLED = 'C:\\Program Files\\Munshi'
 const PORT = Number(process.env['INSTALL_TEST_PORT'] ?? 4_180)
+/** The first run downloads Debian with Wine. */
+const PREPARE_MS = 1_800_000
 const url = `http://127.0.0.1:${PORT}`
 
 let wine: Wine
@@ -79,10 +82,10 @@ describe.runIf(process.getuid?.() === 0)('Munshi on Windows (Wine)', () => {
     await prepareWine(join(CACHE, 'wine'))
     wine = await startWine(join(CACHE, 'wine'))
     const used = [HOME_OF_APP, HOME, INSTALLED, 'C:\\ProgramData\\Munshi', 'C:\\ProgramData\\Munshi databases']
-    for (const path of used) rmSync(wine.toHost(path), { recursive: true, force: true })
+    execFileSync('rm', ['-rf', ...used.map((path) => wine.toHost(path))])
     layOutApp(wine.toHost(HOME_OF_APP), VERSION, join(CACHE, 'packages'))
     mkdirSync(wine.toHost(HOME), { recursive: true })
-  })
+  }, PREPARE_MS)
 
   afterAll(async () => {
     await wine?.stop()
