@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 export default {
   entry: [
-    'src/app/server/{start,demo,seed,account,database-roles,backup,restore,doctor,update,update-step}.ts',
+    'src/app/server/{start,demo,seed,account,database-roles,backup,restore,doctor,update,update-step,service}.ts',
     'src/features/overview/backup/server/backup-worker.ts',
     'src/features/base/identity/server/passwords/estimate-worker.ts',
     'src/shared/server/images/decode-worker.ts',
@@ -25,7 +25,7 @@ export default {
   // The client of generated-client.test.ts imports openapi-fetch. PDF code opens the fonts by their file names.
   ignoreDependencies: ['openapi-fetch', '@fontsource/noto-.+'],
   // The system provides these programs. Tests are skipped without them.
-  ignoreBinaries: ['mount', 'umount', 'systemd-analyze', 'debootstrap', 'apt-get', 'dpkg-deb'],
+  ignoreBinaries: ['mount', 'umount', 'systemd-analyze', 'debootstrap', 'apt-get', 'dpkg-deb', 'unshare', 'nsenter'],
   compilers: {
     // A style sheet loads files of packages, for example fonts, and other style sheets.
     css: (text: string) =>

@@ -6,6 +6,7 @@ export const COMMANDS = {
   restore: 'restores a backup into an empty database',
   account: 'creates a staff account, sets a new password, resets two-factor sign-in, or verifies the audit trail',
   update: 'updates an installation from a release, and goes back by itself if the new version fails',
+  service: 'starts Munshi with the machine: install, remove, start, stop, status or open',
   doctor: 'checks this installation, and says what to do',
   'database-roles': 'prints the SQL that creates the role of the app in your own PostgreSQL',
 }

@@ -57,7 +57,8 @@ export function tryVersion(home, version, path, args, env, startLauncher) {
     process.stderr.write(chunk)
     errors = `${errors}${chunk}`.slice(-2000)
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => process.platform === 'win32' || child.kill(signal))
   const timer = setTimeout(() => isTrying(home, version) && child.kill('SIGKILL'), MAX_MS_UNTIL_HEALTHY)
   timer.unref()
   child.on('exit', (code) => {

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterPaths } from './cluster-paths.ts'
 import { connectionUrl, readConnection } from './connection.ts'
@@ -25,7 +26,10 @@ export async function adoptOrphan(paths: ClusterPaths): Promise<RunningPostgres 
       ? await queryDataDirectory(connectionUrl(connection, 'postgres'))
       : undefined
     if (dataDirectory !== undefined) {
-      return dataDirectory === paths.data ? { postmaster: { pid: recorded.pid, startTime }, connection } : undefined
+      // Windows does not distinguish capitals in paths.
+      return relative(dataDirectory, paths.data) === ''
+        ? { postmaster: { pid: recorded.pid, startTime }, connection }
+        : undefined
     }
     await sleep(100)
   }

@@ -15,6 +15,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { type Account, canRun } from './account.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode, exists } from './files.ts'
+import { isUsableForPrograms } from './windows-paths.ts'
 
 /** `home` contains `bin`, `lib` and `share`. Data directories depend on the major version. */
 export type Binaries = { home: string; version: string; major: string }
@@ -37,7 +38,8 @@ export function resolveBinaries(
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }
   const versions = { version, major: version.split('.')[0] ?? '' }
   const home = join(installed, 'native')
-  if (repairPackage(installed) && canRun(account, programPath(home, 'postgres'))) return { home, ...versions }
+  if (isUsableForPrograms(home) && repairPackage(installed) && canRun(account, programPath(home, 'postgres')))
+    return { home, ...versions }
 
   const copy = join(copyTo, `postgresql-${version}-${process.arch}`)
   const accountName = account?.name ?? 'This account'

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, chmodSync, chownSync, constants, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Account, canEnter, canWrite, resolveAccount } from './account.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode, exists, inheritOwner, isRoot, writeAtomically } from './files.ts'
+import { makePrivate } from './make-private.ts'
+import { isUsableForData } from './windows-paths.ts'
 
 export type ClusterPaths = {
   account: Account
@@ -15,13 +27,15 @@ export type ClusterPaths = {
   runtime: string
 }
 
+const PUBLIC = 0o755
+
 type Options = { dataDir: string; fallbackDir: string; log: (message: string) => void }
 
-/** Creates the directories. If the account of PostgreSQL cannot enter `dataDir`, they are in `fallbackDir`. */
+/** Creates the directories. If PostgreSQL or its account cannot use `dataDir`, they are in `fallbackDir`. */
 export function resolveClusterPaths({ dataDir, fallbackDir, log }: Options): ClusterPaths {
   const home = createDirectory(dataDir, 0o711)
   const account = resolveAccount([join(home, 'postgres/cluster'), home])
-  if (!isRoot) return createClusterPaths(home, account)
+  if (!isRoot) return isUsableForData(home) ? createClusterPaths(home, account) : createFallback(home, fallbackDir, log)
   if (!account)
     throw new EmbeddedPostgresError(
       'no_account',
@@ -38,10 +52,19 @@ export function resolveClusterPaths({ dataDir, fallbackDir, log }: Options): Clu
     )
   }
   const fallbackAccount = resolveAccount([join(fallbackHome, 'postgres/cluster')])
-  createDirectory(fallbackDir, 0o755)
+  createDirectory(fallbackDir, PUBLIC)
   createDirectory(fallbackHome, 0o711)
   log(`PostgreSQL runs as ${fallbackAccount?.name}, who cannot enter ${home}: using ${fallbackHome} for the database`)
   return createClusterPaths(fallbackHome, fallbackAccount)
+}
+
+/** Everything but the database stays in `home`. */
+function createFallback(home: string, fallbackDir: string, log: (message: string) => void): ClusterPaths {
+  const fallbackHome = join(fallbackDir, readOrCreateId(home))
+  createDirectory(fallbackDir, PUBLIC)
+  createDirectory(fallbackHome, 0o711)
+  log(`PostgreSQL cannot use the path ${home}: using ${fallbackHome} for the database`)
+  return createClusterPaths(fallbackHome, null)
 }
 
 function createClusterPaths(home: string, account: Account): ClusterPaths {
@@ -66,7 +89,8 @@ function createDirectory(path: string, mode: number): string {
     if (mkdirSync(path, { recursive: true }) !== undefined) {
       chmodSync(path, mode)
       inheritOwner(path)
-    }
+      if (mode !== PUBLIC) makePrivate(path)
+    } else if (process.platform === 'win32' && readdirSync(path).length === 0) makePrivate(path)
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(path)
   } catch (error) {

@@ -1,5 +1,7 @@
 import { chownSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import writeFileAtomic from 'write-file-atomic'
 
 export const isRoot = process.getuid?.() === 0
@@ -37,4 +39,19 @@ export function syncDirectory(path: string): void {
   const directory = openSync(path, 'r')
   fsyncSync(directory)
   closeSync(directory)
+}
+
+const PATIENCE_MS = 10_000
+
+/** On Windows a virus scanner may have a new file open for a moment, which cannot be renamed until then. */
+export async function renamePatiently(from: string, to: string): Promise<void> {
+  const deadline = Date.now() + (process.platform === 'win32' ? PATIENCE_MS : 0)
+  while (true) {
+    try {
+      return await rename(from, to)
+    } catch (error) {
+      if (!['EPERM', 'EACCES', 'EBUSY'].includes(errorCode(error) ?? '') || Date.now() > deadline) throw error
+      await sleep(100)
+    }
+  }
 }

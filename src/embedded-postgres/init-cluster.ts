@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnOptions } from './account.ts'
 import { type Binaries, programPath } from './binaries.ts'
 import type { ClusterPaths } from './cluster-paths.ts'
 import { EmbeddedPostgresError } from './errors.ts'
-import { exists, syncDirectory } from './files.ts'
+import { exists, renamePatiently, syncDirectory } from './files.ts'
 
 type InitOptions = { password: string; sync: boolean }
 
@@ -26,7 +26,7 @@ export async function initCluster(
     for (const path of [temporary, passwordFile]) chownSync(path, paths.account.uid, paths.account.gid)
   }
   await runInitdb(paths, binaries, [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...(sync ? [] : ['--no-sync'])])
-  renameSync(data, paths.data)
+  await renamePatiently(data, paths.data)
   syncDirectory(paths.cluster)
   rmSync(temporary, { recursive: true })
 }
@@ -65,7 +65,12 @@ function runProgram(
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C' }
-    const child = spawn(program, args, { ...spawnOptions(account), env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      ...spawnOptions(account),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode, inheritOwner } from './files.ts'
-import { getPidScope, getStartTime } from './processes.ts'
+import { getPidScope, getStartTime, UNKNOWN_START } from './processes.ts'
 
 /** Is written to lock.json. Older versions read the file too, so the names cannot change. */
 type Holder = { id: string; pid: number; started: string; world: string; host: string }
@@ -14,8 +14,8 @@ const STALE_MS = 10_000
 
 /**
  * Makes this process the only one that manages the cluster in `directory`. A killed holder is recognised by its pid and
- * start time, or by its missing heartbeat if it ran on another machine or in another container. Throws `in_use` while
- * the holder is alive.
+ * start time; by its missing heartbeat if the system does not tell start times, or if it ran on another machine or in
+ * another container. Throws `in_use` while the holder is alive.
  */
 export async function lockInstance(directory: string, displayPath: string): Promise<{ release(): void }> {
   const path = `${directory}/lock.json`
@@ -58,7 +58,11 @@ function inUse({ pid, host, world }: Holder, displayPath: string): EmbeddedPostg
 }
 
 async function isAlive(holder: Holder, path: string): Promise<boolean> {
-  if (holder.world === getPidScope()) return getStartTime(holder.pid) === holder.started
+  if (holder.world === getPidScope()) {
+    const startTime = getStartTime(holder.pid)
+    if (startTime !== holder.started) return false
+    if (startTime !== UNKNOWN_START) return true
+  }
   const lastHeartbeat = readHeartbeat(path)
   while (Date.now() - lastHeartbeat < STALE_MS) {
     await sleep(250)

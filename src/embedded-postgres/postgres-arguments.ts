@@ -21,7 +21,6 @@ const UNSAFE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off
 
 /** Leaves out the durability settings, so that the check sees those of the cluster. */
 export function postgresArguments(
-  dataDirectory: string,
   connection: Connection,
   options: { settings?: Record<string, string> | undefined; unsafeForTests?: boolean | undefined },
 ): string[] {
@@ -32,7 +31,7 @@ export function postgresArguments(
     ...(options.unsafeForTests ? UNSAFE : {}),
     ...options.settings,
   }
-  return ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
 function listenSettings({ port, socketDir }: Connection): Record<string, string> {

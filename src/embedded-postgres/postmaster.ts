@@ -8,6 +8,7 @@ import type { ClusterPaths } from './cluster-paths.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 import { openLog } from './postgres-log.ts'
 import { findProcessesIn, getStartTime } from './processes.ts'
+import { startByPgCtl } from './start-by-pg-ctl.ts'
 
 /** PostgreSQL's first process. The start time distinguishes it from a later process with the same pid. */
 export type Postmaster = { pid: number; startTime: string }
@@ -18,9 +19,18 @@ const IMMEDIATE_SHUTDOWN_MS = 5_000
 export const isRunning = ({ pid, startTime }: Postmaster) => getStartTime(pid) === startTime
 
 /** Starts it detached, so that Ctrl-C in the terminal reaches the app only, which stops PostgreSQL last. */
-export function spawnPostmaster(paths: ClusterPaths, binaries: Binaries, args: string[]): Promise<Postmaster> {
+export async function spawnPostmaster(
+  paths: ClusterPaths,
+  binaries: Binaries,
+  settings: string[],
+): Promise<Postmaster> {
   const log = openLog(paths)
-  const child = spawn(programPath(binaries.home, 'postgres'), args, {
+  if (process.platform === 'win32') {
+    closeSync(log)
+    const pid = (await startByPgCtl(paths, binaries, settings, () => readPostmasterPid(paths.data))) ?? 0
+    return { pid, startTime: getStartTime(pid) ?? 'exited' }
+  }
+  const child = spawn(programPath(binaries.home, 'postgres'), ['-D', paths.data, ...settings], {
     ...spawnOptions(paths.account),
     detached: true,
     stdio: ['ignore', log, log],
@@ -37,15 +47,21 @@ export function spawnPostmaster(paths: ClusterPaths, binaries: Binaries, args: s
   })
 }
 
-type PidFile = { pid: number; port: number; socketDir: string | undefined; isListening: boolean }
+type PidFile = {
+  pid: number
+  startedAt: string
+  port: number
+  socketDir: string | undefined
+  isListening: boolean
+}
 
 /** PostgreSQL adds the addresses it listens on to the file later than its pid. */
 export function readPostmasterPid(data: string): PidFile | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-    const [pid, , , port, socketDir = '', address = ''] = lines.map((line) => line.trim())
+    const [pid, , startedAt = '', port, socketDir = '', address = ''] = lines.map((line) => line.trim())
     const isListening = socketDir !== '' || address !== ''
-    return { pid: Number(pid), port: Number(port), socketDir: socketDir || undefined, isListening }
+    return { pid: Number(pid), startedAt, port: Number(port), socketDir: socketDir || undefined, isListening }
   } catch {
     return undefined
   }
@@ -100,5 +116,7 @@ function signalPostmaster(
   if (!isRunning(postmaster)) return
   if (process.platform !== 'win32') return void process.kill(postmaster.pid, signal)
   const mode = signal === 'SIGINT' ? 'fast' : 'immediate'
-  spawn(programPath(binaries.home, 'pg_ctl'), ['stop', '-W', '-m', mode, '-D', paths.data], { stdio: 'ignore' })
+  const args = ['stop', '-W', '-m', mode, '-D', paths.data]
+  // The caller sees for itself whether PostgreSQL ends.
+  spawn(programPath(binaries.home, 'pg_ctl'), args, { stdio: 'ignore', windowsHide: true }).on('error', () => {})
 }

@@ -2,13 +2,16 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 
 const hasProc = process.platform === 'linux'
 
+/** Only Linux tells start times: elsewhere the pid may be that of a later process. */
+export const UNKNOWN_START = 'running'
+
 /**
  * Returns when a process was started, as an opaque text; undefined if there is no such process. A zombie counts as
  * exited: in a container without an init process nothing reaps it.
  */
 export function getStartTime(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
-  if (!hasProc) return respondsToSignals(pid) ? 'running' : undefined
+  if (!hasProc) return respondsToSignals(pid) ? UNKNOWN_START : undefined
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

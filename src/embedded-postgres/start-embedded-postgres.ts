@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         binaries,
         connection,
         keepPort,
-        buildArguments: (current) => postgresArguments(paths.data, current, options),
+        buildArguments: (current) => postgresArguments(current, options),
         isCancelled: () => isStopping,
       })
     const start = async () => {

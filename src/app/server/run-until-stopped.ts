@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { restartInPlace } from './restart-in-place.ts'
+import { writeSetupLink } from './setup-link-file.ts'
+import { onClosedConsole, onStopRequest } from './stop-on-windows.ts'
 import type { RunningApp } from './start-app.ts'
 
 const STOP_TIMEOUT_MS = 9_000
@@ -45,6 +47,7 @@ export async function runUntilStopped(
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
   stopWithParent(stop)
+  onClosedConsole(onSignal, () => cut.abort())
   try {
     running = await start(restart)
   } catch (error) {
@@ -53,6 +56,8 @@ export async function runUntilStopped(
     )
     process.exit(1)
   }
+  onStopRequest(running.dataDir, onSignal)
+  writeSetupLink(running)
   if (stoppingSince !== undefined) await stopAndExit(running)
   process.stdout.write(`${greeting(running).join('\n')}\n`)
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
+import { makePrivate } from '#embedded-postgres/index.ts'
 import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
@@ -44,6 +45,7 @@ export function adoptSecretKey(settings: KeySettings, key: Buffer, now: Date): v
     writeFileSync(`${file}.before-${now.getTime()}`, `${former.toString('hex')}\n`, { mode: 0o600, flush: true })
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileAtomic.sync(file, `${key.toString('hex')}\n`, { mode: 0o600 })
+  makePrivate(file)
 }
 
 function parse(file: string, content: string): Buffer {
@@ -76,7 +78,9 @@ function create(file: string): void {
   mkdirSync(directory, { recursive: true })
   const temporary = join(directory, `secret-key-${randomUUID()}`)
   try {
-    writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    writeFileSync(temporary, '', { mode: 0o600, flag: 'wx' })
+    makePrivate(temporary)
+    writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { flag: 'r+', flush: true })
     linkSync(temporary, file)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error

@@ -54,6 +54,7 @@ export type RunningApp = {
   setupLink: string | undefined
   /** Advice and SQL for an administrator of the database. */
   notes: string[]
+  dataDir: string
   /** `stop` still serves requests for this time, so that a proxy can send them elsewhere. */
   drainMs: number
   /** Drains, finishes the requests in progress and stops. Does not wait once `cut` is aborted. */
@@ -264,6 +265,7 @@ async function openApp(options: OpenOptions): Promise<RunningApp> {
       urls,
       setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,
       notes: database.notes,
+      dataDir: resolve(settings.DATA_DIR),
       drainMs,
       async stop(cut) {
         health.isDraining = true

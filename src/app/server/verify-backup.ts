@@ -11,7 +11,9 @@ export async function verifyBackup(
   file: string,
   { passphrase, secretKey }: { passphrase: string | undefined; secretKey: Buffer | undefined },
 ): Promise<string[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'munshi-verify-'))
+  // On Windows the temporary directory is in the home of a user, whose name may have letters that PostgreSQL cannot read.
+  const parent = process.platform === 'win32' ? process.env['ProgramData'] : undefined
+  const directory = mkdtempSync(join(parent ?? tmpdir(), 'munshi-verify-'))
   // The account that runs PostgreSQL under root must be able to enter it.
   chmodSync(directory, 0o711)
   const getPassphrase = async () => passphrase ?? askPassphrase()
@@ -23,6 +25,7 @@ export async function verifyBackup(
     )
     return [`${file} can be restored:`, ...describeBackup(manifest, authenticity), ...describeFaults(manifest)]
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    // On Windows the files of a process that has just ended stay locked for a moment.
+    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration, type MigratorProps } from 'kysely/migration'
 import pg from 'pg'
-import { PostgresClient } from '#embedded-postgres/index.ts'
+import { connectTimeout, PostgresClient } from '#embedded-postgres/index.ts'
 import type { Db, Tx } from './db.ts'
 import { type MigrationFile, readMigrations } from './read-migrations.ts'
 import { StartupError } from './startup-error.ts'
@@ -17,7 +17,7 @@ export async function migrate(ownerUrl: string, log: (message: string) => void =
     connectionString: ownerUrl,
     Client: PostgresClient,
     max: 2,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectTimeout(5_000),
   })
   // Without a listener, the loss of an idle connection ends the process. The next query fails in any case.
   pool.on('error', () => {})

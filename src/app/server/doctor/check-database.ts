@@ -54,7 +54,8 @@ function checkClock({ lastEntryAt }: DatabaseState): Finding[] {
   const text = `it is ${now.toISOString()}`
   if (lastEntryAt === null || lastEntryAt.getTime() <= now.getTime() + MAX_CLOCK_DIFFERENCE_MS)
     return [{ subject: 'Clock', state: 'ok', text }]
-  const advice = 'Set it, and let the system keep it: timedatectl set-ntp true.'
+  const command = process.platform === 'win32' ? 'w32tm /resync' : 'timedatectl set-ntp true'
+  const advice = `Set it, and let the system keep it: ${command}.`
   return [
     { subject: 'Clock', state: 'fault', text: `${text}, before the last change, ${lastEntryAt.toISOString()}`, advice },
   ]

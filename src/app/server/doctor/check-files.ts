@@ -5,6 +5,7 @@ import { findExisting } from '#shared/server/find-existing.ts'
 import { readDisk } from '#shared/server/read-disk.ts'
 import { classifyDisk } from '../disk-monitor.ts'
 import type { Settings } from '../settings.ts'
+import { isOpenOnWindows } from './is-open-on-windows.ts'
 import type { Finding } from './finding.ts'
 
 const GB = 1024 ** 3
@@ -35,15 +36,21 @@ export async function checkDirectory({ DATA_DIR }: Settings): Promise<Finding[]>
   return [{ subject: 'Data directory', state: 'fault', text: `${existing} is not writable`, advice }]
 }
 
-/** Its rights say nothing on Windows. */
 export async function checkSecretKey({ DATA_DIR, SECRET_KEY }: Settings): Promise<Finding[]> {
+  const subject = 'Secret key'
   const file = resolve(DATA_DIR, 'secret-key')
-  if (SECRET_KEY !== undefined || process.platform === 'win32' || !existsSync(file)) return []
-  const { mode } = await stat(file)
-  if ((mode & 0o077) === 0) return [{ subject: 'Secret key', state: 'ok', text: 'only its owner can read it' }]
-  return [
-    { subject: 'Secret key', state: 'fault', text: `other accounts can read ${file}`, advice: `chmod 600 ${file}` },
-  ]
+  if (SECRET_KEY !== undefined || !existsSync(file)) return []
+  const isOpen = process.platform === 'win32' ? isOpenOnWindows(file) : ((await stat(file)).mode & 0o077) !== 0
+  if (isOpen === undefined)
+    return [
+      { subject, state: 'warning', text: `the rights of ${file} are not known`, advice: `Look at: icacls "${file}"` },
+    ]
+  if (!isOpen) return [{ subject, state: 'ok', text: 'only its owner can read it' }]
+  const advice =
+    process.platform === 'win32'
+      ? `icacls "${file}" /inheritance:d /remove *S-1-1-0 *S-1-5-11 *S-1-5-32-545`
+      : `chmod 600 ${file}`
+  return [{ subject, state: 'fault', text: `other accounts can read ${file}`, advice }]
 }
 
 export async function checkDisk({ DATA_DIR }: Settings): Promise<Finding[]> {

@@ -1,7 +1,8 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { renamePatiently } from '#embedded-postgres/index.ts'
 import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
@@ -22,7 +23,7 @@ export async function writeFileSafely(path: string, content: Stream[], signal: A
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
     await pipeline([...content, output] as NodeJS.ReadWriteStream[], { signal })
-    await rename(partial, path)
+    await renamePatiently(partial, path)
     await syncDirectory(dirname(path))
     return (await stat(path)).size
   } catch (error) {

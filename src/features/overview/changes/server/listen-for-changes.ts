@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { PostgresClient } from '#embedded-postgres/index.ts'
+import { connectTimeout, PostgresClient } from '#embedded-postgres/index.ts'
 import { parseChange } from './change.ts'
 import type { ChangeHub } from './change-hub.ts'
 
@@ -42,7 +42,7 @@ export function listenForChanges({ url, hub, log }: Options): () => Promise<void
       connectionString: url,
       keepAlive: true,
       application_name: 'munshi changes',
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: connectTimeout(2_000),
       query_timeout: 4_000,
     })
     current = client

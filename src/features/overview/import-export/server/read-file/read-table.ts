@@ -9,8 +9,8 @@ import { UnreadableFile, type UnreadableReason } from './unreadable-file.ts'
 
 const PROGRAM = fileURLToPath(new URL('./read-table-process.ts', import.meta.url))
 const FLAGS = [`--max-old-space-size=${MAX_MEMORY_MB}`, '--max-semi-space-size=16']
-/** V8 ends a process with this signal if it needs more memory than it may have. */
-const OUT_OF_MEMORY = 'SIGABRT'
+/** V8 ends a process like this if it needs more memory than it may have: with a signal, or this code on Windows. */
+const isOutOfMemory = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGABRT' || code === 134
 
 /**
  * Reads a CSV or XLSX file in its own process, which is ended beyond its limits of time and memory, because limits of a
@@ -45,7 +45,7 @@ export async function readTable(
     }
     const [code, signal] = await ended
     if (isTooSlow) throw new UnreadableFile('tooSlow')
-    if (code !== 0) throw new UnreadableFile(signal === OUT_OF_MEMORY ? 'tooComplex' : 'damaged')
+    if (code !== 0) throw new UnreadableFile(isOutOfMemory(code, signal) ? 'tooComplex' : 'damaged')
     return table
   } finally {
     clearTimeout(timer)
