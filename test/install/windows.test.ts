@@ -191,8 +191,10 @@ describe.runIf(process.getuid?.() === 0)('Munshi on Windows (Wine)', () => {
     expect([stop.code, stop.output.trim()]).toEqual([0, 'Munshi has stopped.'])
     expect(await started.ended).toBe(0)
 
-    // The option makes it wait for its end. It is not quoted, whatever the path.
-    await wine.run([`${INSTALLED}\\uninstall.exe`, '/S', `_?=${INSTALLED}`])
+    // The last option makes it wait for its end. It may not be quoted, as Wine does with an argument.
+    const script = `${HOME_OF_APP}\\uninstall.cmd`
+    writeFileSync(wine.toHost(script), `"${INSTALLED}\\uninstall.exe" /S _?=${INSTALLED}\r\n`)
+    expect((await wine.run(['cmd', '/c', script])).code).toBe(0)
     expect(existsSync(wine.toHost(`${INSTALLED}\\munshi.cmd`))).toBe(false)
     expect(existsSync(wine.toHost(`${INSTALLED}\\versions`))).toBe(false)
     expect(existsSync(wine.toHost('C:\\ProgramData\\Munshi\\postgres\\cluster\\data\\PG_VERSION'))).toBe(true)

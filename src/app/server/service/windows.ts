@@ -15,6 +15,8 @@ const STOP_TIMEOUT_MS = 30_000
 /** A running Munshi has removed the request by then. */
 const NOTICED_MS = 5_000
 
+const TASK_FILE = join(process.env['SystemRoot'] ?? 'C:\\Windows', 'System32', 'Tasks', TASK)
+
 const schtasks = (...args: string[]) => runProgram(systemProgram('schtasks'), args, AS_ADMINISTRATOR)
 const isInstalled = () => succeeds(systemProgram('schtasks'), ['/query', '/tn', TASK])
 const firewall = (...args: string[]) => [...'advfirewall firewall'.split(' '), ...args]
@@ -87,7 +89,8 @@ export const WINDOWS: Service = {
 
   async remove(options) {
     await stop(options)
-    if (isInstalled()) schtasks('/delete', '/tn', TASK, '/f')
+    // A removal that was cut short is completed. Not every schtasks reports that there is no such task.
+    if (isInstalled() && existsSync(TASK_FILE)) schtasks('/delete', '/tn', TASK, '/f')
     closeFirewall()
     return [`Munshi no longer starts with Windows. Its data stays in ${options.dataDir}.`]
   },
