@@ -16,9 +16,9 @@ export const FIRST_PAGES: Record<string, FirstPage> = {
   '/hr/view-fee': { budget: 102, calls: ['/api/fee?page=1'] },
   '/hr/enquiry': { budget: 105, calls: ['/api/enquiry?page=1&status=All&limit=10'] },
   '/hr/student-attendence-list': {
-    budget: 107,
+    budget: 108,
     calls: ['/api/attend/roster?batchCode={batch}', '/api/attend/today', '/api/draft?key=attendance-{batch}'],
   },
   '/admin': { budget: 107, calls: ['/api/dashboard/admin?year={year}&parts=pending,reminders,backup'] },
-  '/admin/Student-List': { budget: 106, calls: ['/api/user?tab=All&page=1'] },
+  '/admin/Student-List': { budget: 107, calls: ['/api/user?tab=All&page=1'] },
 }

@@ -8,5 +8,5 @@ export const updates = feature('updates', {
   permissions,
   calls: [{ tag: 'Administration', apis: { updates: updatesApi } }],
   topics: {},
-  records: { update: ['update'] },
+  records: { update: [] },
 })
