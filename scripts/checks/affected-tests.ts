@@ -85,7 +85,7 @@ const toImportedCatalogue = (path: string) => path.replace(/(\/messages\/)(fr|tr
 const isList = ({ path, imports }: SourceFile) =>
   isProduct(path) &&
   path.startsWith('src/app/') &&
-  (path.includes('/routes/') || new Set(imports.map(featureOf).filter(Boolean)).size > 3)
+  (path.includes('/routes/') || new Set(imports.map(featureOf).filter(Boolean)).size > 4)
 
 const isListed = (path: string) => featureOf(path) !== undefined || path.startsWith('src/app/web/layouts/')
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { RestoreSettings } from '#features/overview/backup/server/restoring/continue-restore.ts'
+import type { RestoreSettings } from '#features/overview/backup/server/restoring/restore-state.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { adoptSecretKey, findSecretKey } from './secret-key.ts'
 import { getBackupDirectory, getErasureFiles, getHeadFile, getSealFiles, type Settings } from './settings.ts'

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { isSetUp } from '#features/base/institute/server/public.ts'
 import {
@@ -9,12 +8,10 @@ import {
   readHeadFile,
   recordRestore,
   resetTrailFiles,
-  type TrailFiles,
 } from '#features/overview/audit-trail/server/restores/public.ts'
 import type { PrintedNumber } from '#shared/contract/printed-number.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
-import type { Clock } from '#shared/server/clock.ts'
 import { listLastNumbers } from '#shared/server/last-numbers.sql.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
@@ -26,23 +23,7 @@ import { hasTables } from '../schema.sql.ts'
 import { writeBackup } from '../write-backup.ts'
 import { type Databases, withDatabases } from './databases.sql.ts'
 import { findFirstAccount, findLastRestore } from './lineage.sql.ts'
-import { RestoreFiles, type RestoreState } from './restore-state.ts'
-
-export type RestoreSettings = {
-  dataDir: string
-  backupDirectory: string
-  /** Encrypts the restore point, and is tried for the backup. */
-  passphrase: string | undefined
-  erasureFiles: readonly string[]
-  trailFiles: TrailFiles
-  secretKey: {
-    find(): Buffer | undefined
-    /** Uses another key from now on. */
-    adopt(key: Buffer): void
-  }
-  clock: Clock
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>
-}
+import { RestoreFiles, type RestoreSettings, type RestoreState } from './restore-state.ts'
 
 type Options = RestoreSettings & { ownerUrl: string; files: RestoreFiles; databases: Databases }
 

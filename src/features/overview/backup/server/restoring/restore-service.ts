@@ -4,9 +4,9 @@ import { readDisk } from '#shared/server/read-disk.ts'
 import { parseBackupName } from '../backup-files.ts'
 import { AGE_MAGIC } from '../encryption.ts'
 import { type ArchiveSummary, readSummary } from '../read-archive.ts'
-import type { RestoreSettings } from './continue-restore.ts'
+
 import { withDatabases } from './databases.sql.ts'
-import { RestoreFiles, type RestoreFailure, type RestoreRequest } from './restore-state.ts'
+import { RestoreFiles, type RestoreFailure, type RestoreRequest, type RestoreSettings } from './restore-state.ts'
 
 export type Source = { file: string; passphrase: string | undefined; recoveryKey: Buffer | undefined }
 

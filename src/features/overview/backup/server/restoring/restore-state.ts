@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import writeFileAtomic from 'write-file-atomic'
 import * as z from 'zod/mini'
+import type { TrailFiles } from '#features/overview/audit-trail/server/restores/public.ts'
+import type { Clock } from '#shared/server/clock.ts'
 
 /**
  * `saving`: the restore point is written. `loading`: the backup is loaded into a database of its own. `swapping`: the two
@@ -69,4 +72,20 @@ function read<T extends z.core.$ZodType>(file: string, schema: T): z.output<T> |
 function write(file: string, value: object): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileAtomic.sync(file, `${JSON.stringify(value)}\n`, { mode: 0o600 })
+}
+
+export type RestoreSettings = {
+  dataDir: string
+  backupDirectory: string
+  /** Encrypts the restore point, and is tried for the backup. */
+  passphrase: string | undefined
+  erasureFiles: readonly string[]
+  trailFiles: TrailFiles
+  secretKey: {
+    find(): Buffer | undefined
+    /** Uses another key from now on. */
+    adopt(key: Buffer): void
+  }
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
