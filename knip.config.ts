@@ -25,7 +25,17 @@ export default {
   // The client of generated-client.test.ts imports openapi-fetch. PDF code opens the fonts by their file names.
   ignoreDependencies: ['openapi-fetch', '@fontsource/noto-.+'],
   // The system provides these programs. Tests are skipped without them.
-  ignoreBinaries: ['mount', 'umount', 'systemd-analyze', 'debootstrap', 'apt-get', 'dpkg-deb', 'unshare', 'nsenter'],
+  ignoreBinaries: [
+    'mount',
+    'umount',
+    'systemd-analyze',
+    'debootstrap',
+    'apt-get',
+    'dpkg-deb',
+    'unshare',
+    'nsenter',
+    'makensis',
+  ],
   compilers: {
     // A style sheet loads files of packages, for example fonts, and other style sheets.
     css: (text: string) =>

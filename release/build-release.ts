@@ -14,6 +14,7 @@ import { type Entry, textFile } from './tree.ts'
 import { writeTarGz, writeZip } from './write-archive.ts'
 import { writeDebian } from './write-debian.ts'
 import { writeImage } from './write-image.ts'
+import { hasInstallerMaker, writeInstaller } from './write-installer.ts'
 import { writeNpm } from './write-npm.ts'
 
 // npm run release -- [--version 1.2.3] [--out dist/release] [platform …]
@@ -66,7 +67,16 @@ async function buildPlatform(platform: Platform, common: readonly Entry[]): Prom
   ]
   const options = { version, platform, program, date }
   const base = join(values.out, `munshi-${version}-${platform.name}`)
-  if (isWindows(platform)) return [await report(`${base}.zip`, (file) => writeZip(file, besideOthers(options), date))]
+  if (isWindows(platform)) {
+    const archive = await report(`${base}.zip`, (file) => writeZip(file, besideOthers(options), date))
+    if (hasInstallerMaker())
+      return [
+        archive,
+        await report(`${base}-setup.exe`, (file) => writeInstaller(file, version, besideOthers(options))),
+      ]
+    process.stdout.write('No installer: makensis is missing (package nsis).\n')
+    return [archive]
+  }
   const { debian } = platform
   return [
     await report(`${base}.tar.gz`, (file) => writeTarGz(file, besideOthers(options), date)),

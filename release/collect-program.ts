@@ -70,6 +70,8 @@ const UNUSED_POSTGRES = [
   /\/(lib)?(ecpg|pgtypes|wx|curl)[^/]*$/,
   // Modules, of which the server needs a few.
   /\/lib\/postgresql\/(?!(plpgsql|pg_trgm|dict_snowball)\.)/,
+  /\/lib\/(?!(plpgsql|pg_trgm|dict_snowball)\.)[^/]+\.dll$/,
+  /\/bin\/(icuio|icutu|libxslt)[^/]*\.dll$/,
 ]
 const isUsedPostgres = (path: string) => !UNUSED_POSTGRES.some((pattern) => pattern.test(path))
 

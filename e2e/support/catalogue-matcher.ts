@@ -23,7 +23,7 @@ const DATA = [
   // An id of a record, or of a request: 16 characters, but no word.
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
   /(?<![\w-])(?=\S+[A-Z]|\S*[\d_])[\w-]{16}(?![\w-])/g,
-  /\bexample\.com\S*/g,
+  /\b(smtp\.)?example\.com\S*/g,
   /\b[A-Z]\w+(\/[A-Z][\w+-]+)+\b/g,
   /\p{Script=Greek}+/gu,
   // The names of languages and of the browser that signs in are the same in every language.
@@ -31,7 +31,9 @@ const DATA = [
   // The number of a refund, an expense or a certificate.
   /\b([RV]|(C|B|ID)\/)\d{4}-\d{2}\/\d{4}\b/g,
   // The settings of the server, and the parts of a pattern of registration numbers.
-  /\b(PUBLIC_URL|BACKUP_DIR|BACKUP_KEEP|SMTP_URL)\b/g,
+  /\b([A-Z]+(_[A-Z]+)+|HOST|PORT|HTTPS)\b(=[\d.]+)?/g,
+  // Commands and paths of the server.
+  /\bgit pull\b|\/tmp\/\S+/g,
   /\{(course|yy|yyyy|n+)\}/g,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,

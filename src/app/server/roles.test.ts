@@ -53,6 +53,7 @@ test('the server has exactly the declared and tested endpoints, each with roles'
     '/api/openapi.json',
     '/healthz',
     '/readyz',
+    '/trust/munshi-root.crt',
   ])
 })
 

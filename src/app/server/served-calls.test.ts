@@ -1,11 +1,12 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { createInactive } from '#features/overview/tls/server/https-service.ts'
 import { toKey } from '#testing/server/fill-call.ts'
 import * as features from './features.ts'
 
-/** The routes are registered and never called. */
-const NO_SERVICES = {} as never
+/** The routes are registered and never called. Only those of certificates depend on the installation. */
+const NO_SERVICES = { https: createInactive('off') } as never
 
 test.each(Object.values(features))('$feature.name serves the calls that it declares', async ({ feature, routes }) => {
   const served = new Set<string>()

@@ -33,9 +33,11 @@ export async function scanTables(ownerUrl: string, expression: string): Promise<
 
 /** Lists the names of the files whose text matches, also across the soft line breaks of mails. */
 export async function scanFiles(directory: string, expression: string): Promise<string[]> {
-  const files = await readdir(directory).catch(() => [])
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   const texts = await Promise.all(
-    files.map(async (file) => [file, await readFile(join(directory, file), 'utf8')] as const),
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ name, parentPath }) => [name, await readFile(join(parentPath, name), 'utf8')] as const),
   )
   const plain = (text: string) => text.replaceAll('=\r\n', '')
   return texts.filter(([, text]) => new RegExp(expression, 'i').test(plain(text))).map(([file]) => file)

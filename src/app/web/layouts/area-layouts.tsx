@@ -87,10 +87,14 @@ export function AreaLayout({ area }: { area: Area }) {
               </Suspense>
             )}
             {area === 'admin' && (
-              <Suspense>
-                <RestoreNotice />
-                <TrailAlarm />
-              </Suspense>
+              <>
+                <Suspense>
+                  <RestoreNotice />
+                </Suspense>
+                <Suspense>
+                  <TrailAlarm />
+                </Suspense>
+              </>
             )}
             {hasSavedReceipt && (
               <Suspense>

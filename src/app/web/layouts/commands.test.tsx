@@ -165,7 +165,7 @@ test('search of a student: finds screens and actions without a request', async (
 
   await userEvent.keyboard('proj')
 
-  await expect.poll(options).toEqual(['Project Add', 'View Project'])
+  await expect.poll(options).toEqual(['Project Add', 'View Project', 'Certificates, projects and links For students'])
   await userEvent.keyboard('{Enter}')
   await expect.poll(location).toBe('/student/AddProject')
   expect(requests).toEqual([])

@@ -14,7 +14,7 @@ export function HelpButton() {
       size={32}
       className={classes.help}
       aria-label={label}
-      title={`${label} (F1)`}
+      title={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="F1"
       onPointerEnter={preloadCommands}

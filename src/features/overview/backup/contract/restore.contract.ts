@@ -96,6 +96,6 @@ export const restoreApi = {
     summary: 'Go back to the data before the restore; 409 if they are no longer there',
     may: 'backup.run',
     confirm: true,
-    result: z.object({ file: z.null() }),
+    result: z.object({ restarting: z.boolean() }),
   }),
 }

@@ -68,7 +68,10 @@ test('HR dashboard: one call fills the figures, the cards and the list', async (
 
 test('admin dashboard: one call fills the figures and the list', async () => {
   const calls = listCalls({
-    'GET /api/dashboard/admin': { ...ADMIN_DASHBOARD, parts: { pending: PENDING, reminders: REMINDER_SETTINGS } },
+    'GET /api/dashboard/admin': {
+      ...ADMIN_DASHBOARD,
+      parts: { pending: PENDING, reminders: REMINDER_SETTINGS, backup: { reminders: [] } },
+    },
   })
 
   void request(adminDashboard({ year: 2026 }))
@@ -76,7 +79,7 @@ test('admin dashboard: one call fills the figures and the list', async () => {
 
   await expect.element(screen.getByText('Total Students')).toBeVisible()
   await expect.element(screen.getByRole('link', { name, exact: true }).first()).toBeVisible()
-  expect(calls()).toEqual([{ path: '/api/dashboard/admin', year: '2026', parts: 'pending,reminders' }])
+  expect(calls()).toEqual([{ path: '/api/dashboard/admin', year: '2026', parts: 'pending,reminders,backup' }])
 })
 
 test('a list with a filter in the address, and a part that the response lacks, make their own calls', async () => {

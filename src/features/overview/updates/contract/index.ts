@@ -7,6 +7,6 @@ export const updates = feature('updates', {
   tables: [],
   permissions,
   calls: [{ tag: 'Administration', apis: { updates: updatesApi } }],
-  topics: {},
-  records: { update: [] },
+  topics: { updates: ['admin'] },
+  records: { update: ['updates'] },
 })

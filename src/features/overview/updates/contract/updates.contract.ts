@@ -55,6 +55,7 @@ export const updatesApi = {
     may: 'updates.run',
     confirm: true,
     status: 201,
-    result: UpdateStatus,
+    /** Null if a version is being fetched already. */
+    result: z.object({ _id: z.nullable(z.string()) }),
   }),
 }

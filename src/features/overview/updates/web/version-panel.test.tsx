@@ -18,7 +18,10 @@ test('VersionPanel finds a new version, and fetches it', async () => {
   fakeServer({
     'GET /api/admin/update': () => status,
     'POST /api/admin/update/check': { available: '1.1.0', failure: null },
-    'POST /api/admin/update': () => (status = { ...STATUS, isFetching: true }),
+    'POST /api/admin/update': () => {
+      status = { ...STATUS, isFetching: true }
+      return { _id: '1' }
+    },
   })
   const { screen } = await renderScreen(<VersionPanel />)
   await screen.getByRole('button', { name: 'Look for a new version' }).click()

@@ -19,7 +19,9 @@ test('settings: the panels of the features follow the institute in their order',
     'Holidays',
     'Privacy notice (English)',
     'Backup',
-    'Phones in the office',
+    'This server',
     'Secure connection (https)',
+    'Phones in the office',
+    'Version',
   ])
 })

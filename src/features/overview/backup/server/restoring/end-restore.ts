@@ -37,9 +37,9 @@ export async function confirmRestore(ctx: Ctx<Actor>, restores: RestoreService):
 }
 
 /** The app restarts after the response, with the data before the restore. */
-export async function goBack(ctx: Ctx<Actor>, restores: RestoreService): Promise<{ file: null }> {
+export async function goBack(ctx: Ctx<Actor>, restores: RestoreService): Promise<{ restarting: boolean }> {
   if (!(await getRestoreStatus(ctx, restores)).canGoBack)
     throw new AppError(409, 'no_restore', message('nothingToGoBackTo'))
   restores.begin({ file: null, acceptUnverified: false, lastReceipts: [], requestedBy: ctx.actor.name })
-  return { file: null }
+  return { restarting: true }
 }
