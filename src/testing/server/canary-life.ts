@@ -25,6 +25,12 @@ export const ABOUT_THE_INSTITUTE = [
   'POST /api/admin/staff',
   'PUT /api/admin/staff/{id}',
   'PUT /api/admin/import-settings',
+  // Places, addresses and mail of the server.
+  'PUT /api/admin/backup/place',
+  'POST /api/admin/backup/place/try',
+  'PUT /api/admin/installation/settings',
+  'POST /api/admin/restore',
+  'POST /api/admin/restore/preview',
   // They import courses and expenses. Imports of students work as HR's do.
   'POST /api/admin/import',
   'PUT /api/admin/import/{id}',
