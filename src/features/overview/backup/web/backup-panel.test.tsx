@@ -182,10 +182,15 @@ test('BackupPanel sets a second place; the reason why it does not work is beside
   await screen.getByRole('button', { name: 'Try it' }).click()
   await expect.element(screen.getByText('This place works.')).toBeVisible()
   expect(requests.map(({ body }) => body)).toEqual(Array(2).fill({ kind: 'folder', path: '/media/usb', keep: '30' }))
-  fakeServer({ 'PUT /api/admin/backup/place': FOLDER, 'GET /api/admin/backup': createStatus({ secondPlace: FOLDER }) })
+  fakeServer({
+    'PUT /api/admin/backup/place': FOLDER,
+    'GET /api/admin/backup': createStatus({ secondPlace: FOLDER }),
+    'GET /api/admin/backup/file': { files: FILES },
+    'GET /api/admin/restore': { possible: true, unconfirmed: null, canGoBack: false, failure: null },
+  })
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText(/The second place was saved/)).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Change' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Change the second place' })).toBeVisible()
 })
 
 test("BackupNotices asks on the dashboard for a second place, until 'Not now'", async () => {
