@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import { COMMANDS } from '../bin/commands.mjs'
@@ -68,8 +68,7 @@ const keepPlaces: Plugin = {
 /** Lists the files that the server reads from their places in the repository. */
 export function listServerFiles(): string[] {
   const texts = globSync('src/**/server/**/*.txt')
-  const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
-  if (texts.length === 0) throw new Error(`${name} has no text files beside its server code any more`)
+  if (texts.length === 0) throw new Error('There are no text files beside the code of the server any more.')
   return [
     'LICENSE',
     ...globSync('bin/*.mjs'),

@@ -2,16 +2,13 @@ import { execFile } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { backupFileName } from '#features/overview/backup/server/backup-files.ts'
-import { recordBackup } from '#features/overview/backup/server/record-backup.ts'
-import { writeBackup } from '#features/overview/backup/server/write-backup.ts'
 import { findRunningDatabase } from './embedded-database.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { readUpdate, writeUpdate } from '../../../bin/update-state.mjs'
 import { loadSettings } from './load-settings.ts'
-import { formatUsage, parseOptions, runCommand, withUnmigratedDatabase } from './run-command.ts'
-import { readSecretKey } from './secret-key.ts'
-import { getBackupDirectory, type Settings } from './settings.ts'
+import { makeOwnBackup } from './make-own-backup.ts'
+import { formatUsage, parseOptions, runCommand } from './run-command.ts'
+import type { Settings } from './settings.ts'
 import { fetchArchive, findNewest, findReleaseFile, type FoundRelease } from './update/find-release.ts'
 import { findInstallation, type Installation } from './update/installation.ts'
 import { compareVersions } from './update/signed-checksums.ts'
@@ -69,7 +66,7 @@ async function install(installation: Installation, settings: Settings, found: Fo
   } finally {
     rmSync(archive, { force: true })
   }
-  const backup = await makeBackup(settings)
+  const { file: backup } = await makeOwnBackup(settings, { passphrase: settings.BACKUP_PASSPHRASE })
   const isRunning = (await findRunningDatabase(settings.DATA_DIR)) !== undefined
   removeOtherVersions(home, [from, to])
   writeUpdate(home, { from, to, step: 'prepared', starts: 0, at: new Date().toISOString() })
@@ -90,19 +87,6 @@ async function assertRuns(directory: string, version: string): Promise<void> {
     },
   )
   if (stdout.trim() !== version) throw new StartupError(`The archive of version ${version} contains ${stdout.trim()}.`)
-}
-
-async function makeBackup(settings: Settings): Promise<string> {
-  const startedAt = new Date()
-  const passphrase = settings.BACKUP_PASSPHRASE
-  const encrypted = passphrase !== undefined
-  const file = join(getBackupDirectory(settings), backupFileName(startedAt, encrypted))
-  await withUnmigratedDatabase(settings, async (ownerUrl) => {
-    const [secretKey, { signal }] = [readSecretKey(settings), new AbortController()]
-    const { bytes } = await writeBackup({ ownerUrl, file, passphrase, secretKey, signal })
-    await recordBackup(ownerUrl, { file, bytes, startedAt, encrypted })
-  })
-  return file
 }
 
 function removeOtherVersions(home: string, kept: readonly string[]): void {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createFixedVersion, type UpdateService } from '#features/overview/updates/server/update-service.ts'
+import { OWN_VERSION } from '#shared/server/own-version.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { readUpdate } from '../../../../bin/update-state.mjs'
 import type { Settings } from '../settings.ts'
@@ -14,7 +15,7 @@ type Options = {
 
 export function createUpdateService({ installation, settings }: Options): UpdateService {
   const { UPDATE_FEED: feed, DATABASE_URL } = settings
-  if (installation === undefined) return createFixedVersion(readOwnVersion(), findCommand())
+  if (installation === undefined) return createFixedVersion(OWN_VERSION, findCommand())
   const { home, version } = installation
   // Munshi cannot put a database back that others may use.
   if (DATABASE_URL !== undefined) return createFixedVersion(version, 'munshi backup')
@@ -55,8 +56,6 @@ export function createUpdateService({ installation, settings }: Options): Update
     },
   }
 }
-
-const readOwnVersion = () => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 
 function findCommand(): string {
   if (existsSync('.git')) return 'git pull'

@@ -1,17 +1,19 @@
-import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { changeUrl, PostgresClient } from '#embedded-postgres/index.ts'
+import { readDisk } from '#shared/server/read-disk.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
-const [LIVE, KEPT, FAILED] = ['munshi', 'munshi_before_update', 'munshi_failed_update']
+const LIVE = 'munshi'
+const KEPT = 'munshi_before_update'
+const FAILED = 'munshi_failed_update'
 
 /** Copies the database of the embedded server, which nobody may use meanwhile. Replaces an earlier copy. */
 export async function keepDatabase(ownerUrl: string, directory: string): Promise<void> {
   await withServer(ownerUrl, async (client) => {
     await drop(client, KEPT)
     const { rows } = await client.query<{ bytes: string }>('select pg_database_size($1) as bytes', [LIVE])
-    const { bavail, bsize } = await statfs(directory)
-    if (bavail * bsize < 1.5 * Number(rows[0]?.bytes))
+    const { free } = await readDisk(directory)
+    if (free < 1.5 * Number(rows[0]?.bytes))
       throw new StartupError('The disk has no space for a copy of the database. Free some space, and update again.')
     await client.query(`create database ${KEPT} template ${LIVE} strategy file_copy`)
   })
@@ -31,7 +33,7 @@ export async function returnDatabase(ownerUrl: string): Promise<void> {
   })
 }
 
-const drop = (client: pg.Client, name: string | undefined) => client.query(`drop database if exists ${name} (force)`)
+const drop = (client: pg.Client, name: string) => client.query(`drop database if exists ${name} (force)`)
 
 async function withServer<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const connectionString = changeUrl(ownerUrl, (url) => Object.assign(url, { pathname: '/postgres' }))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { getLetterhead } from '#features/base/institute/server/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
@@ -6,15 +5,12 @@ import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
+import { OWN_VERSION } from '#shared/server/own-version.ts'
 import type { EmergencyKit } from '../contract/kit.contract.ts'
 import type { BackupService } from './backup-service.ts'
 import { formatRecoveryKey } from './recovery-key.ts'
 import { findPlace, saveAnswer } from './second-place.sql.ts'
 import { formatPlace } from './set-place.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
 
 /** Stores that it was opened, and nothing of it. */
 export async function openKit(ctx: Ctx<Actor>, { directory, encrypted }: BackupService): Promise<EmergencyKit> {
@@ -28,7 +24,7 @@ export async function openKit(ctx: Ctx<Actor>, { directory, encrypted }: BackupS
   return {
     institute,
     madeAt: ctx.clock.now().toISOString(),
-    version,
+    version: OWN_VERSION,
     recoveryKey: formatRecoveryKey(ctx.secretKey),
     places: place ? [...own, formatPlace(place)] : own,
     encrypted,

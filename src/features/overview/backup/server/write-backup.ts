@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { pack as createPack, type Pack } from 'tar-stream'
+import { OWN_VERSION } from '#shared/server/own-version.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { buildCode, CODE_FILE } from './authentication.ts'
@@ -24,10 +24,6 @@ export type BackupOptions = {
   signal: AbortSignal
 }
 export type WrittenBackup = { file: string; bytes: number; manifest: Manifest }
-
-const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
 
 /**
  * Writes one snapshot of the database as a compressed tar file: a manifest, its code, then a CSV file for each table. Each table
@@ -77,7 +73,7 @@ async function describeDatabase(client: pg.Client, signal: AbortSignal): Promise
   return {
     product: 'munshi',
     format: FORMAT,
-    version,
+    version: OWN_VERSION,
     madeAt: at.toISOString(),
     postgres,
     migrations: await listAppliedMigrations(client),
