@@ -1,4 +1,6 @@
-const [LOAD, ELF64, LITTLE_ENDIAN] = [1, 2, 1]
+const LOAD = 1
+const ELF64 = 2
+const LITTLE_ENDIAN = 1
 
 /**
  * Removes what follows the loaded parts of a program for Linux: symbols and other information for debuggers, a tenth of
@@ -7,7 +9,9 @@ const [LOAD, ELF64, LITTLE_ENDIAN] = [1, 2, 1]
 export function trimElf(program: Buffer): Buffer {
   if (program.toString('latin1', 0, 4) !== '\x7fELF' || program[4] !== ELF64 || program[5] !== LITTLE_ENDIAN)
     throw new Error('This is no 64-bit little-endian ELF file.')
-  const [start, size, count] = [Number(program.readBigUInt64LE(32)), program.readUInt16LE(54), program.readUInt16LE(56)]
+  const start = Number(program.readBigUInt64LE(32))
+  const size = program.readUInt16LE(54)
+  const count = program.readUInt16LE(56)
   let end = start + size * count
   for (let header = start; header < start + size * count; header += size) {
     if (program.readUInt32LE(header) !== LOAD) continue

@@ -11,7 +11,8 @@ export async function useInstitute(app: Munshi): Promise<UsedInstitute> {
   const code = /\/setup\?code=(\S+)/.exec(app.output.join('\n'))?.[1]
   const setUp = await createClient(() => app.url).post('/api/setup', { code, ...SETUP })
   expect(setUp).toMatchObject({ status: 201 })
-  const [admin, hr] = [await signInClient(() => app.url, 'admin'), await signInClient(() => app.url, 'hr')]
+  const admin = await signInClient(() => app.url, 'admin')
+  const hr = await signInClient(() => app.url, 'hr')
   const courseAndBatch = await createCourseAndBatch(admin, hr)
   const { body } = await registerStudent(hr, courseAndBatch, { fee: 10_000, Paidfee: 2_500 })
   const { receipt } = body

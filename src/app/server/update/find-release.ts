@@ -40,7 +40,8 @@ export async function findNewest(installation: Installation, feed: string): Prom
 async function readOffers(installation: Installation, place: string, read: (name: string) => Promise<string>) {
   if (installation.publicKey === null)
     throw new StartupError('This version is not signed, so that it cannot tell which updates are. Install a release.')
-  const [checksums, signature] = [await read(CHECKSUMS), await read(SIGNATURE)]
+  const checksums = await read(CHECKSUMS)
+  const signature = await read(SIGNATURE)
   if (!isSignedBy(installation.publicKey, checksums, signature))
     throw new StartupError(`The signature in ${place} is not that of Munshi's releases. Nothing was installed.`)
   return listOffers(checksums, installation.platform)

@@ -12,7 +12,8 @@ import { type Entry, extract } from 'tar-stream'
  */
 export async function unpackVersion(archive: string, home: string, version: string): Promise<string> {
   const root = `munshi/versions/${version}/`
-  const [target, draft] = [join(home, 'versions', version), join(home, 'versions', `.${version}.partial`)]
+  const target = join(home, 'versions', version)
+  const draft = join(home, 'versions', `.${version}.partial`)
   await rm(draft, { recursive: true, force: true })
   const place = (name: string) => (name.startsWith(root) ? join(draft, name.slice(root.length)) : undefined)
   if (archive.endsWith('.zip')) await unpackZip(archive, place)

@@ -34,7 +34,7 @@ export async function copyBackup(context: Context, claimed: ClaimedCopy, signal:
     await target.put(join(backups.directory ?? '', name), name, signal)
     await finishCopy(db, place.version, clock.now(), { file: name })
     log.info({ file: name, place: place.kind }, 'backup copied')
-    // Whoever may write there may not always remove.
+    // An account that may write there may not always remove.
     await target.prune(place.keep, signal).catch((error: unknown) => log.warn({ err: error }, 'old copies not removed'))
     return true
   } catch (error) {
