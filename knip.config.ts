@@ -13,6 +13,7 @@ export default {
     'src/features/*/*/contract/audit-labels.ts',
     'src/features/*/*/web/{admin,hr,own}-dashboard.ts',
     'src/features/*/*/web/{admin-student-list,hr-student-list,student-list,student-menu,student-page}.ts',
+    'src/features/*/*/web/first-restore.tsx',
     'src/features/*/*/web/{commands,dashboard-data,demo-loader,menu,own-profile,settings,student-commands}.ts',
     'test/new-feature/describe.ts',
     // Node imports it before a command.

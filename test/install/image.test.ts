@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE, enterable } from './support/bare-system.ts'
 import { FIRST, getFile, NEXT } from './support/releases.ts'
@@ -7,6 +7,8 @@ import { testForm } from './support/test-form.ts'
 
 mkdirSync(CACHE, { recursive: true })
 const system = enterable(mkdtempSync(join(CACHE, 'image-')))
+// The account of the image reads the root directory, as in a container.
+chmodSync(system.directory, 0o755)
 type Manifest = { config: { digest: string }; layers: { digest: string }[] }
 type Config = { config: { User: string; Env: string[]; Entrypoint: string[]; Cmd: string[] } }
 let config: Config['config']

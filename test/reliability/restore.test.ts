@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import type { BackupFile, BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
 import type { RestorePreview, RestoreStatus } from '#features/overview/backup/contract/restore.contract.ts'
+import { PART_BYTES, UPLOADED } from '#features/overview/backup/contract/upload.contract.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
 import { isFullRun, pickInteger, SEED } from '#testing/server/full-run.ts'
-import { getOwnerUrl, killPostgres, removeMunshi } from '#testing/server/munshi.ts'
+import { getOwnerUrl, killPostgres, removeMunshi, startMunshi } from '#testing/server/munshi.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
@@ -74,11 +75,21 @@ async function signIn() {
   admin = await waitUntil(() => signInClient(() => institute.app.url, 'admin'))
 }
 
-async function requestRestore(): Promise<void> {
-  const { body } = await admin.post<RestorePreview>('/api/admin/restore/preview', { file: backup.name })
+async function requestRestore(file = backup.name): Promise<void> {
+  const { body } = await admin.post<RestorePreview>('/api/admin/restore/preview', { file })
   expect(body).toMatchObject({ authenticity: 'verified', students: 2, receipts: 2 })
-  const response = await admin.post('/api/admin/restore', { file: backup.name, day: body.day })
-  expect(response).toMatchObject({ status: 200, body: { file: backup.name } })
+  const response = await admin.post('/api/admin/restore', { file, day: body.day })
+  expect(response).toMatchObject({ status: 200, body: { file } })
+}
+
+/** Sends the file in parts, as the page does. */
+async function sendBackup(client: ApiClient, path: string, code?: string): Promise<void> {
+  const file = readFileSync(join(dataDir, 'backups', backup.name))
+  for (let part = 0; part * PART_BYTES < file.length; part += 1) {
+    const content = file.subarray(part * PART_BYTES, (part + 1) * PART_BYTES).toString('base64')
+    const { status } = await client.post(path, { code, upload: 'the-backup-of-a-test', part, content })
+    expect(status).toBe(200)
+  }
 }
 
 const waitForRestart = () => waitUntil(async () => expect(existsSync(stateFile)).toBe(false), 120_000)
@@ -91,12 +102,13 @@ async function expectComplete(printed: readonly string[]): Promise<void> {
   expect(await listDatabases()).not.toContain('munshi_restoring')
 }
 
-test('a restore of the running app brings back the backup, answers meanwhile, and can be taken back', async () => {
+test('a file that is sent to the running app is restored; it answers meanwhile, and can be taken back', async () => {
   const printed = [...(await listNumbers()), await pay(), await pay()]
   const answers = new Set<string>()
   const anyone = createClient(() => institute.app.url)
 
-  await requestRestore()
+  await sendBackup(admin, '/api/admin/restore/upload')
+  await requestRestore(UPLOADED)
 
   await waitUntil(async () => {
     const [api, page, health] = await Promise.all(['/api/user', '/', '/readyz'].map((path) => anyone.get(path)))
@@ -117,10 +129,11 @@ test('a restore of the running app brings back the backup, answers meanwhile, an
   await expectComplete(printed)
   const status = (await admin.get<RestoreStatus>('/api/admin/restore')).body
   expect(status).toMatchObject({
-    unconfirmed: { backup: expect.stringContaining(backup.name) as string },
+    unconfirmed: { backup: expect.stringContaining(UPLOADED) as string },
     canGoBack: true,
     failure: null,
   })
+  expect(existsSync(join(dataDir, 'restore-upload'))).toBe(false)
   const points = readdirSync(join(dataDir, 'backups')).filter((name) => name.includes('before-restore'))
   expect(points).toHaveLength(1)
   const alarm = await admin.get<{ faults: unknown[] }>('/api/admin/audit/alarm')
@@ -137,6 +150,39 @@ test('a restore of the running app brings back the backup, answers meanwhile, an
     unconfirmed: null,
     canGoBack: false,
   })
+})
+
+test('a new installation restores a file in place of its first run', async () => {
+  const printed = await pay()
+  const { body: kit } = await admin.post<{ recoveryKey: string }>('/api/admin/backup/kit')
+  const newDir = createTemporaryDirectory()
+  const app = await startMunshi({ dataDir: newDir, env: { PORT: await findPort(), HOST: '127.0.0.1' } })
+  try {
+    const anyone = createClient(() => app.url)
+    const code = /\/setup\?code=(\S+)/.exec(app.output.join('\n'))?.[1]
+    await sendBackup(anyone, '/api/setup/restore/upload', code)
+    const request = { code, recoveryKey: kit.recoveryKey }
+    const preview = await anyone.post('/api/setup/restore/preview', request)
+    expect(preview.body).toMatchObject({ authenticity: 'verified', receipts: 2 })
+
+    expect((await anyone.post('/api/setup/restore', { ...request, lastReceipt: printed })).status).toBe(200)
+
+    const clerk = await waitUntil(() => signInClient(() => app.url, 'hr'), 120_000)
+    const owner = await waitUntil(() => signInClient(() => app.url, 'admin'))
+    const numbers = [...(await listReceipts(getOwnerUrl(newDir))).values()].map(({ number }) => number)
+    expect(numbers.toSorted()).toEqual(backedUp)
+    expect(await findAccountFaults(getOwnerUrl(newDir))).toEqual([])
+    expect((await owner.get<RestoreStatus>('/api/admin/restore')).body).toMatchObject({
+      unconfirmed: { backup: expect.stringContaining(UPLOADED) as string },
+      canGoBack: false,
+    })
+    const payment = { payMode: 'Cash', paid: 5, date: '2026-01-05' }
+    const next = await clerk.post<{ receiptNo: string }>(`/api/fee/${institute.students[0]}`, payment)
+    expect(next.body.receiptNo > printed).toBe(true)
+    expect((await anyone.post('/api/setup/restore/status', { code })).status).toBe(409)
+  } finally {
+    await app.kill('SIGTERM')
+  }
 })
 
 const STEPS = ['requested', 'saving', 'loading', 'swapping', 'starting', 'starting'] as const

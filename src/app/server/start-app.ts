@@ -255,6 +255,7 @@ async function openApp(options: OpenOptions): Promise<RunningApp> {
       backups,
       https,
       proofs,
+      restores,
       outbox,
       sealFiles,
       erasureFiles,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NO_RESTORES } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { NO_PROOFS } from '#features/overview/backup/server/proof-service.ts'
 import { readErasures } from '#features/overview/backup/server/erasure-log.ts'
 import { readSealFiles, TrailWatch } from '#features/overview/audit-trail/server/public.ts'
@@ -38,6 +39,7 @@ function startProcess(over: Partial<JobOptions> = {}) {
     backups: createTestBackups(api, { clock }),
     https: createInactive('off'),
     proofs: NO_PROOFS,
+    restores: NO_RESTORES,
     outbox: api.outbox,
     sealFiles,
     erasureFiles,

@@ -24,6 +24,7 @@ import type { enrolmentsApi } from '#features/domain/students/enrolments/contrac
 import type { erasureApi } from '#features/overview/erasure/contract/erasure.contract.ts'
 import type { expensesApi } from '#features/domain/expenses/contract/expenses.contract.ts'
 import type { feesApi } from '#features/domain/fees/contract/fees.contract.ts'
+import type { firstRestoreApi } from '#features/overview/backup/contract/first-restore.contract.ts'
 import type { holidaysApi } from '#features/domain/timetable/contract/timetable.contract.ts'
 import type { httpsApi } from '#features/overview/tls/contract/https.contract.ts'
 import type { identityApi } from '#features/base/identity/contract/identity.contract.ts'
@@ -58,6 +59,7 @@ import type { studentsApi } from '#features/domain/students/contract/students.co
 import type { timetableApi } from '#features/domain/timetable/contract/timetable.contract.ts'
 import type { twoFactorApi } from '#features/base/identity/contract/two-factor.contract.ts'
 import type { updatesApi } from '#features/overview/updates/contract/updates.contract.ts'
+import type { uploadApi } from '#features/overview/backup/contract/upload.contract.ts'
 import type { verificationApi } from '#features/domain/fees/contract/verification.contract.ts'
 import type { waitingApi } from '#features/domain/courses/batches/contract/waiting.contract.ts'
 
@@ -256,6 +258,7 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/restore/back': typeof restoreApi.back
     'POST /api/admin/restore/confirm': typeof restoreApi.confirm
     'POST /api/admin/restore/preview': typeof restoreApi.preview
+    'POST /api/admin/restore/upload': typeof uploadApi.send
     'POST /api/admin/staff': typeof staffApi.add
     'POST /api/admin/staff/{id}/reset': typeof staffApi.sendLink
     'POST /api/admin/status': typeof studentRecordsApi.setStatus
@@ -299,6 +302,10 @@ declare module '#shared/web/call.ts' {
     'POST /api/setup': typeof setupApi.setUp
     'POST /api/setup/check': typeof setupApi.checkCode
     'POST /api/setup/demo': typeof demoDataApi.loadDemo
+    'POST /api/setup/restore': typeof firstRestoreApi.request
+    'POST /api/setup/restore/preview': typeof firstRestoreApi.preview
+    'POST /api/setup/restore/status': typeof firstRestoreApi.status
+    'POST /api/setup/restore/upload': typeof firstRestoreApi.send
     'POST /api/two-factor': typeof twoFactorApi.start
     'POST /api/two-factor/recovery-codes': typeof twoFactorApi.renewCodes
     'POST /api/user/access/{id}': typeof admissionsApi.access
@@ -373,6 +380,8 @@ declare module '#shared/web/call.ts' {
     'POST /api/import/{id}/undo': 300
     'POST /api/setup': 15
     'POST /api/setup/demo': 60
+    'POST /api/setup/restore': 30
+    'POST /api/setup/restore/preview': 30
     'POST /api/user/access/{id}': 8
     'POST /api/user/confirmation/{id}': 8
     'POST /api/user/register': 15

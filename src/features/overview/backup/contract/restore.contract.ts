@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { body, day, text } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
+/** `detail` is a sentence in English, as in the log; null after a kill. */
+export const RestoreFailure = z.object({
+  at: z.string(),
+  file: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+})
+export type RestoreFailure = z.infer<typeof RestoreFailure>
+
 export const RestoreStatus = z.object({
   /** False with a database of one's own: there `munshi restore` restores into a new one. */
   possible: z.boolean(),
@@ -9,18 +17,25 @@ export const RestoreStatus = z.object({
   unconfirmed: z.nullable(z.object({ restoredAt: z.string(), backupMadeAt: z.string(), backup: z.string() })),
   /** The data before that restore are still there. */
   canGoBack: z.boolean(),
-  /** The last attempt, if it failed: everything is as before. `detail` is a sentence in English; null after a kill. */
-  failure: z.nullable(z.object({ at: z.string(), file: z.nullable(z.string()), detail: z.nullable(z.string()) })),
+  /** The last attempt, if it failed: everything is as before. */
+  failure: z.nullable(RestoreFailure),
 })
 export type RestoreStatus = z.infer<typeof RestoreStatus>
 
-const source = {
-  /** Is the name of a backup on this server. */
-  file: text(100),
+export const backupKeys = {
   /** Decrypts the backup, if its passphrase is not that of the server. */
   passphrase: z.optional(z.string().check(z.maxLength(1000))),
   /** Is on the emergency kit of the installation that made the backup. */
   recoveryKey: z.optional(z.string().check(z.maxLength(200))),
+}
+
+export const BackupKeys = body(backupKeys)
+export type BackupKeys = z.output<typeof BackupKeys>
+
+const source = {
+  /** The name of a backup on this server, or `UPLOADED`. */
+  file: text(100),
+  ...backupKeys,
 }
 
 export const PreviewRestore = body(source)

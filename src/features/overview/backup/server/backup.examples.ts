@@ -13,6 +13,7 @@ async function createFile({ api }: Scenario): Promise<string> {
 }
 
 const SEPARATELY = { testedSeparately: 'It requires a restore that no admin has confirmed.' }
+const NOT_SET_UP = { testedSeparately: 'It requires an institute that is not set up yet.' }
 /** Is on another disk than the data and the backups of a test. */
 const FOLDER = { kind: 'folder', path: '/dev/shm/munshi-example', keep: 30 }
 
@@ -43,12 +44,19 @@ export const examples: Examples = {
   'POST /api/admin/backup/place/later': { auditActions: ['backup.postpone'] },
   'GET /api/admin/backup/file/{name}': { record: createFile, auditActions: ['backup.download'] },
   'GET /api/admin/restore': {},
+  'POST /api/admin/restore/upload': {
+    body: () => ({ upload: ABSENT_ID, part: 0, content: Buffer.from('an example').toString('base64') }),
+  },
   'POST /api/admin/restore/preview': { record: createFile, body: (_scenario, file) => ({ file }) },
   'POST /api/admin/restore': {
     record: createFile,
     body: (_scenario, file) => ({ file, day: '2026-11-20', lastReceipt: '2026-27/000123', acceptUnverified: true }),
     auditActions: ['backup.requestRestore'],
   },
+  'POST /api/setup/restore/status': NOT_SET_UP,
+  'POST /api/setup/restore/upload': NOT_SET_UP,
+  'POST /api/setup/restore/preview': NOT_SET_UP,
+  'POST /api/setup/restore': NOT_SET_UP,
   'POST /api/admin/restore/confirm': SEPARATELY,
   'POST /api/admin/restore/back': SEPARATELY,
 }

@@ -5,6 +5,7 @@ import { restoreApi } from '../contract/restore.contract.ts'
 import { kitApi } from '../contract/kit.contract.ts'
 import { proofApi } from '../contract/proof.contract.ts'
 import { secondPlaceApi } from '../contract/second-place.contract.ts'
+import { uploadApi } from '../contract/upload.contract.ts'
 import type { BackupService } from './backup-service.ts'
 import { downloadBackup } from './download-backup.ts'
 import { getBackupStatus } from './get-backup-status.ts'
@@ -12,6 +13,7 @@ import { listBackups } from './list-backups.ts'
 import { confirmRestore, getRestoreStatus, goBack } from './restoring/end-restore.ts'
 import { previewRestore, requestRestore } from './restoring/request-restore.ts'
 import type { RestoreService } from './restoring/restore-service.ts'
+import { storeUpload } from './restoring/store-upload.ts'
 import { listReminders } from './list-reminders.ts'
 import { postponePlace, removePlace, setPlace, tryOutPlace } from './set-place.ts'
 import { openKit } from './open-kit.ts'
@@ -30,6 +32,7 @@ export const backupRoutes =
     serve(app, backupApi.list, async () => ({ files: await listBackups(backups) }))
     serve(app, backupApi.download, (ctx, { params }) => downloadBackup(ctx, backups, params.name))
     serve(app, restoreApi.status, (ctx) => getRestoreStatus(ctx, restores))
+    serve(app, uploadApi.send, (_ctx, { body }) => storeUpload(restores, body))
     serve(app, restoreApi.preview, (ctx, { body }) => previewRestore(ctx, restores, body))
     serve(app, restoreApi.request, (ctx, { body }) => requestRestore(ctx, restores, body))
     serve(app, restoreApi.confirm, (ctx) => confirmRestore(ctx, restores))

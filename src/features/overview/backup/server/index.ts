@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '#shared/contract/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/contract/durations.ts'
+import type { SetupGate } from '#features/overview/setup/server/public.ts'
 import { dashboardPart, dashboardParts } from '#shared/server/dashboard-parts.ts'
 import { job, type JobContext, served } from '#shared/server/feature.ts'
 import { forEachFile } from '#shared/server/for-each-file.ts'
@@ -8,6 +9,7 @@ import { backup } from '../contract/index.ts'
 import { backupApi } from '../contract/backup.contract.ts'
 import type { BackupService } from './backup-service.ts'
 import { backupRoutes } from './backup.routes.ts'
+import { firstRestoreRoutes } from './first-restore.routes.ts'
 import { claimCopyIfDue, copyBackup } from './copy-backup.ts'
 import type { ProofService } from './proof-service.ts'
 import type { RestoreService } from './restoring/restore-service.ts'
@@ -19,17 +21,21 @@ const COPY_CHECK_MS = 20_000
 
 const PROOF_CHECK_MS = 10 * MINUTE_MS
 
-type RouteServices = { backups: BackupService; proofs: ProofService; restores: RestoreService }
+type RouteServices = { backups: BackupService; proofs: ProofService; restores: RestoreService; gate: SetupGate }
 /** The ids of erased records are also written to files outside the database. */
-type JobServices = Pick<RouteServices, 'backups' | 'proofs'> & { erasureFiles: readonly string[]; secretKey: Buffer }
+type JobServices = Pick<RouteServices, 'backups' | 'proofs' | 'restores'> & {
+  erasureFiles: readonly string[]
+  secretKey: Buffer
+}
 
 export const backupServer = served(backup, {
-  routes: (services: RouteServices) => [backupRoutes(services)],
-  jobs: ({ backups, proofs, erasureFiles, secretKey }: JobServices, { db, clock, maySend }: JobContext) => [
+  routes: (services: RouteServices) => [backupRoutes(services), firstRestoreRoutes(services)],
+  jobs: ({ backups, proofs, restores, erasureFiles, secretKey }: JobServices, { db, clock, maySend }: JobContext) => [
     job({
       ...inEachProcess({ name: 'erasure-files', everyMs: MINUTE_MS }),
       run: () => forEachFile(erasureFiles, (file) => appendErasures(db, file)),
     }),
+    job({ ...inEachProcess({ name: 'data-before-restore', everyMs: DAY_MS }), run: () => restores.dropExpired() }),
     (log) => {
       const stop = job({
         name: 'backup',

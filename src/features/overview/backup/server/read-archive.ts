@@ -8,7 +8,8 @@ import { type Entry, type Extract, extract as createExtract } from 'tar-stream'
 import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { type Authenticity, checkCode, CODE_FILE } from './authentication.ts'
-import { AGE_MAGIC, decrypt } from './encryption.ts'
+import { decrypt } from './encryption.ts'
+import { isAge, isGzip, readFirstBytes } from './first-bytes.ts'
 import { FORMAT, Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './manifest.ts'
 
 export type Archive = {
@@ -45,14 +46,13 @@ export async function readArchive({ file, getPassphrase, secretKey }: Archive, r
 
 async function openContent(file: string, getPassphrase: Archive['getPassphrase']): Promise<Readable> {
   const start = await readStart(file)
-  if (start.toString('latin1').startsWith(AGE_MAGIC)) {
+  if (isAge(start)) {
     const passphrase = await getPassphrase()
     return decrypt(createReadStream(file), passphrase).catch((error: unknown) => {
       throw explainReadError(file, error)
     })
   }
-  const isGzip = start[0] === 0x1f && start[1] === 0x8b
-  if (!isGzip) throw isForeign(file)
+  if (!isGzip(start)) throw isForeign(file)
   return createReadStream(file)
 }
 
@@ -61,8 +61,7 @@ async function readStart(file: string): Promise<Buffer> {
     throw new StartupError(`${file} cannot be opened (${errorCode(error) ?? String(error)}).`)
   })
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64)
-    return buffer.subarray(0, bytesRead)
+    return await readFirstBytes(handle)
   } catch (error) {
     throw new StartupError(`${file} cannot be read (${errorCode(error) ?? String(error)}).`)
   } finally {

@@ -6,6 +6,7 @@ import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useOpenKit, useProveBackup } from './backup.queries.ts'
 import { EmergencyKit } from './emergency-kit.tsx'
+import { RestoreFromFileLink } from './restore/restore-link.tsx'
 import { SecondPlaceButtons } from './second-place.tsx'
 
 const showError = (error: Error) => toast.error(error.message, 10_000)
@@ -31,6 +32,7 @@ export function BackupActions({ status }: { status: BackupStatus }) {
       <Button variant="default" loading={kit.isPending} onClick={() => kit.mutate(undefined, { onError: showError })}>
         {t('kit')}
       </Button>
+      <RestoreFromFileLink />
     </Group>
   )
 }

@@ -19,6 +19,7 @@ import { BackupFiles } from './backup-files.tsx'
 import { BackupReminderAlert } from './backup-reminders.tsx'
 import { listWarnings } from './list-warnings.ts'
 import { ProofState } from './proof-state.tsx'
+import { RestoreFromFileLink } from './restore/restore-link.tsx'
 import { CopyState } from './second-place.tsx'
 import { SizeText } from './size-text.tsx'
 
@@ -87,7 +88,7 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
           { label: t('disk'), value: directory !== null && <Disk onDatabaseDisk={status.onDatabaseDisk} /> },
         ]}
       />
-      {directory !== null && <BackupActions status={status} />}
+      {directory === null ? <RestoreFromFileLink /> : <BackupActions status={status} />}
       {directory !== null && <BackupFiles latest={latestDone?._id} />}
     </Stack>
   )

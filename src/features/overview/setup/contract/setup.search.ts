@@ -1,4 +1,4 @@
-import { searchParams, textParam } from '#shared/contract/search-params.ts'
+import { oneOfParam, searchParams, textParam } from '#shared/contract/search-params.ts'
 
-/** `code` is in the set-up link. */
-export const setupSearch = searchParams({ code: textParam() })
+/** `code` is in the set-up link. `restore`: a backup is restored in place of the first run. */
+export const setupSearch = searchParams({ code: textParam(), restore: oneOfParam(['file']) })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '#shared/web/router/router.ts'
-import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconAlertTriangle, IconFlask, IconRestore } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
@@ -12,31 +12,38 @@ import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Loader } from '#shared/web/ui/elements/loader.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { demoLoader } from './demo-loader-slot.ts'
+import { FirstRestore } from './first-restore-slot.ts'
 import { FirstRunForm } from './first-run-form.tsx'
 import classes from './first-run-screen.module.css'
+import { AlreadySetUp, CodeRefused, SetupPage } from './setup-page.tsx'
 import { setupQueries, useLoadDemo } from './setup.queries.ts'
 
 const route = getRouteApi('/public/setup')
 
 export function FirstRunScreen() {
-  const { code } = route.useSearch()
-  return code === undefined ? <WithoutCode /> : <WithCode key={code} code={code} />
+  const { code, restore } = route.useSearch()
+  if (code === undefined) return <WithoutCode />
+  if (restore === undefined) return <WithCode key={code} code={code} />
+  return (
+    <Suspense>
+      <FirstRestore key={code} code={code} />
+    </Suspense>
+  )
 }
 
 function WithoutCode() {
   const { t } = useTranslation('setup')
   return (
-    <Page>
+    <SetupPage title={t('title')}>
       <Panel>
         <QueryStates query={useInstituteQuery()}>
           {({ setUp }) => (setUp ? <AlreadySetUp /> : <EmptyState title={t('noCode')} hint={t('noCodeHint')} />)}
         </QueryStates>
       </Panel>
-    </Page>
+    </SetupPage>
   )
 }
 
@@ -50,11 +57,11 @@ function WithCode({ code }: { code: string }) {
   const status = check.error instanceof ApiError ? check.error.status : undefined
   if (status === 409 || status === 403) {
     return (
-      <Page>
+      <SetupPage title={t('title')}>
         <Panel>
-          {status === 409 ? <AlreadySetUp /> : <EmptyState title={t('wrongCodeTitle')} hint={t('wrongCode')} />}
+          <CodeRefused status={status} />
         </Panel>
-      </Page>
+      </SetupPage>
     )
   }
   const loadDemo = async () => {
@@ -65,18 +72,28 @@ function WithCode({ code }: { code: string }) {
     })
     if (isConfirmed) demo.mutate(code)
   }
-  const demoButton = (
-    <Button
-      variant="default"
-      leftSection={<IconFlask size={16} aria-hidden />}
-      loading={demo.isPending}
-      onClick={() => void loadDemo()}
-    >
-      {t('loadDemo')}
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink
+        to="/setup"
+        search={{ code, restore: 'file' }}
+        variant="default"
+        leftSection={<IconRestore size={16} aria-hidden />}
+      >
+        {t('restoreBackup')}
+      </ButtonLink>
+      <Button
+        variant="default"
+        leftSection={<IconFlask size={16} aria-hidden />}
+        loading={demo.isPending}
+        onClick={() => void loadDemo()}
+      >
+        {t('loadDemo')}
+      </Button>
+    </>
   )
   return (
-    <Page hint={check.data && t('titleHint')} actions={check.data && demoButton}>
+    <SetupPage title={t('title')} hint={check.data && t('titleHint')} actions={check.data && actions}>
       {demo.isPending && (
         <Alert role="status" icon={<Loader size={18} aria-hidden />} title={t('loadingDemo')} className={classes.alert}>
           {t('loadingDemoHint')}
@@ -96,21 +113,6 @@ function WithCode({ code }: { code: string }) {
       <Panel>
         <QueryStates query={check}>{() => <FirstRunForm code={code} disabled={demo.isPending} />}</QueryStates>
       </Panel>
-    </Page>
+    </SetupPage>
   )
-}
-
-function Page({ children, ...header }: { hint?: ReactNode; actions?: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation('setup')
-  return (
-    <div className={classes.page}>
-      <PageHeader title={t('title')} {...header} />
-      {children}
-    </div>
-  )
-}
-
-function AlreadySetUp() {
-  const { t } = useTranslation(['setup', 'identity'])
-  return <EmptyState title={t('alreadySetUp')} action={<ButtonLink to="/">{t('identity:signIn')}</ButtonLink>} />
 }

@@ -1,1 +1,2 @@
 export type { DemoLoader } from './demo-loader-slot.ts'
+export { CodeRefused, SetupPage } from './setup-page.tsx'

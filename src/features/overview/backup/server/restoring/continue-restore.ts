@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { isSetUp } from '#features/base/institute/server/public.ts'
@@ -10,7 +9,6 @@ import {
   resetTrailFiles,
 } from '#features/overview/audit-trail/server/restores/public.ts'
 import type { PrintedNumber } from '#shared/contract/printed-number.ts'
-import { DAY_MS } from '#shared/contract/durations.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import { listLastNumbers } from '#shared/server/last-numbers.sql.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
@@ -22,6 +20,7 @@ import { restoreBackup } from '../restore-backup.ts'
 import { hasTables } from '../schema.sql.ts'
 import { writeBackup } from '../write-backup.ts'
 import { type Databases, withDatabases } from './databases.sql.ts'
+import { dropExpired } from './drop-expired.ts'
 import { findFirstAccount, findLastRestore } from './lineage.sql.ts'
 import { RestoreFiles, type RestoreSettings, type RestoreState } from './restore-state.ts'
 
@@ -29,9 +28,6 @@ type Options = RestoreSettings & { ownerUrl: string; files: RestoreFiles; databa
 
 /** The app has died so often with the restored data that they are given up. */
 const MAX_STARTS = 3
-
-/** The database before a restore is kept for so long. */
-const KEEP_BEFORE_MS = 7 * DAY_MS
 
 /**
  * Runs at each start, before anyone uses the database. Restores what an admin has requested, and finishes or takes back
@@ -42,8 +38,9 @@ export async function continueRestore(ownerUrl: string, settings: RestoreSetting
   const state = files.readState()
   await withDatabases(ownerUrl, async (databases) => {
     const options = { ...settings, ownerUrl, files, databases }
-    if (state) await continueFrom(state, options)
-    else await dropExpired(options).catch((error: unknown) => options.log.error({ err: error }, 'old data not deleted'))
+    if (state) return continueFrom(state, options)
+    files.deleteUpload()
+    await dropExpired(options).catch((error: unknown) => options.log.error({ err: error }, 'old data not deleted'))
   })
 }
 
@@ -94,7 +91,7 @@ async function load(
     secretKey: recoveryKey ?? secretKey.find(),
     erasedIds: await readErasures([...options.erasureFiles, join(dirname(file), ERASURE_FILE)]),
     present,
-    requestedBy: state.requestedBy,
+    ...(state.requestedBy !== undefined && { requestedBy: state.requestedBy }),
     async decide(manifest, authenticity) {
       if (authenticity !== 'verified' && !state.acceptUnverified)
         throw new StartupError(`Nobody can tell whether ${file} was changed.`)
@@ -190,17 +187,9 @@ async function undo(state: RestoreState, options: Options): Promise<void> {
 async function giveUp(state: RestoreState, { databases, files, clock }: Options, detail: string | null): Promise<void> {
   await databases.dropRestoring()
   files.writeFailure({ at: clock.now().toISOString(), file: state.file, detail })
-  deleteUpload(state, files)
+  files.deleteUpload()
   files.clearState()
 }
-
-/** An uploaded backup is kept for as long as it takes to restore it. */
-function deleteUpload({ file }: RestoreState, files: RestoreFiles): void {
-  if (file !== null && isUpload(file, files)) rmSync(file, { force: true })
-}
-
-export const uploadPath = (dataDir: string) => join(dataDir, 'restore-upload')
-const isUpload = (file: string, files: RestoreFiles) => file === uploadPath(dirname(files.state))
 
 /** A restore has been requested, or begun and not finished. */
 export const isRestoring = (dataDir: string): boolean => new RestoreFiles(dataDir).readState() !== undefined
@@ -208,9 +197,8 @@ export const isRestoring = (dataDir: string): boolean => new RestoreFiles(dataDi
 /** Is called once the app serves requests with the restored data. */
 export function endRestore(dataDir: string): void {
   const files = new RestoreFiles(dataDir)
-  const state = files.readState()
-  if (!state) return
-  deleteUpload(state, files)
+  if (!files.readState()) return
+  files.deleteUpload()
   files.clearState()
 }
 
@@ -221,13 +209,4 @@ export function requestUndo(dataDir: string, reason: string): boolean {
   if (state?.step !== 'starting') return false
   files.writeState({ ...state, step: 'undoing', present: undefined, reason })
   return true
-}
-
-async function dropExpired({ databases, ownerUrl, clock }: Options): Promise<void> {
-  if (!(await databases.hasBefore())) return
-  const last = await withOwnerConnection(ownerUrl, async ({ db, client }) =>
-    (await hasTables(client)) ? findLastRestore(db) : undefined,
-  )
-  if (last && last.restoredAt.getTime() > clock.now().getTime() - KEEP_BEFORE_MS) return
-  await databases.dropBefore()
 }

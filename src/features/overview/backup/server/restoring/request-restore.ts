@@ -20,9 +20,10 @@ import type { RestoreService } from './restore-service.ts'
 const message = messagesOf<typeof en>('backup')
 
 type Found = ArchiveSummary & { path: string; recoveryKey: Buffer | undefined }
+type Context = Pick<Ctx<Actor | null>, 'db' | 'clock'>
 
 /** 404: no such backup. 422: the passphrase or the recovery key is not that of the backup, or the file is damaged. */
-async function readBackup(restores: RestoreService, body: PreviewRestore): Promise<Found> {
+export async function readBackup(restores: RestoreService, body: PreviewRestore): Promise<Found> {
   if (!restores.isPossible) throw new AppError(409, 'no_restore', message('restoreElsewhere'))
   const file = await restores.find(body.file)
   if (!file) throw notFound(message('noSuchFile'))
@@ -49,7 +50,7 @@ function readRecoveryKey(text = ''): Buffer | undefined {
 }
 
 export async function previewRestore(
-  ctx: Ctx<Actor>,
+  ctx: Context,
   restores: RestoreService,
   body: PreviewRestore,
 ): Promise<RestorePreview> {
@@ -72,35 +73,56 @@ export async function previewRestore(
   }
 }
 
-const dayOfBackup = ({ actor }: Ctx<Actor>, { madeAt }: Manifest) =>
-  dayInTimeZone(new Date(madeAt), actor.timeZone ?? 'UTC')
+const dayOfBackup = ({ clock }: Context, { madeAt }: Manifest) =>
+  dayInTimeZone(new Date(madeAt), clock.timeZone ?? 'UTC')
 
-/** Writes the request down. The app restarts after the response, and restores before it opens. */
+type Answers = Pick<RequestRestore, 'lastReceipt' | 'acceptUnverified'>
+
+/** 409: the disk has too little space. 422: an answer is missing, or is no receipt. */
+export async function checkAnswers(
+  restores: RestoreService,
+  { manifest, authenticity }: ArchiveSummary,
+  { lastReceipt, acceptUnverified }: Answers,
+): Promise<void> {
+  if (authenticity !== 'verified' && !acceptUnverified)
+    throw invalidField('acceptUnverified', message('acceptUnverified'))
+  if (lastReceipt !== undefined && parsePrintedNumber(lastReceipt)?.series !== 'receipt')
+    throw invalidField('lastReceipt', message('notANumber'))
+  const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, 0)
+  if (!(await restores.hasSpaceFor(bytes))) throw new AppError(409, 'no_space', message('noSpaceToRestore'))
+}
+
+/** The app restarts after the response, and restores before it opens. */
+export function beginRestore(
+  restores: RestoreService,
+  { path, recoveryKey }: Found,
+  { passphrase, lastReceipt, acceptUnverified }: Answers & Pick<PreviewRestore, 'passphrase'>,
+  requestedBy?: string,
+): void {
+  restores.begin({
+    file: path,
+    ...(passphrase && { passphrase }),
+    ...(recoveryKey && { recoveryKey: recoveryKey.toString('hex') }),
+    acceptUnverified,
+    lastReceipts: lastReceipt === undefined ? [] : [lastReceipt],
+    ...(requestedBy !== undefined && { requestedBy }),
+  })
+}
+
+/** Writes the request down, and restarts the app. */
 export async function requestRestore(
   ctx: Ctx<Actor>,
   restores: RestoreService,
   body: RequestRestore,
 ): Promise<{ _id: string; file: string }> {
-  const { manifest, authenticity, path, recoveryKey } = await readBackup(restores, body)
-  const day = dayOfBackup(ctx, manifest)
+  const found = await readBackup(restores, body)
+  const day = dayOfBackup(ctx, found.manifest)
   if (body.day !== day) throw invalidField('day', message('typeDay'), { day })
-  if (authenticity !== 'verified' && !body.acceptUnverified)
-    throw invalidField('acceptUnverified', message('acceptUnverified'))
-  if (body.lastReceipt !== undefined && parsePrintedNumber(body.lastReceipt)?.series !== 'receipt')
-    throw invalidField('lastReceipt', message('notANumber'))
-  const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, 0)
-  if (!(await restores.hasSpaceFor(bytes))) throw new AppError(409, 'no_space', message('noSpaceToRestore'))
+  await checkAnswers(restores, found, body)
   const _id = uuid()
   await inTx(ctx.db, (tx) =>
-    audit(tx, ctx, { action: 'backup.requestRestore', record: 'backup', recordId: _id, after: { place: path } }),
+    audit(tx, ctx, { action: 'backup.requestRestore', record: 'backup', recordId: _id, after: { place: found.path } }),
   )
-  restores.begin({
-    file: path,
-    ...(body.passphrase && { passphrase: body.passphrase }),
-    ...(recoveryKey && { recoveryKey: recoveryKey.toString('hex') }),
-    acceptUnverified: body.acceptUnverified,
-    lastReceipts: body.lastReceipt === undefined ? [] : [body.lastReceipt],
-    requestedBy: ctx.actor.name,
-  })
+  beginRestore(restores, found, body, ctx.actor.name)
   return { _id, file: body.file }
 }

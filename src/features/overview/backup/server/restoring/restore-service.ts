@@ -1,30 +1,38 @@
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSetUp } from '#features/base/institute/server/public.ts'
 import { readDisk } from '#shared/server/read-disk.ts'
+import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
+import type { RestoreFailure } from '../../contract/restore.contract.ts'
 import { parseBackupName } from '../backup-files.ts'
-import { AGE_MAGIC } from '../encryption.ts'
+import { startsEncrypted } from '../first-bytes.ts'
 import { type ArchiveSummary, readSummary } from '../read-archive.ts'
-
+import { UPLOADED, type UploadPart } from '../../contract/upload.contract.ts'
 import { withDatabases } from './databases.sql.ts'
-import { RestoreFiles, type RestoreFailure, type RestoreRequest, type RestoreSettings } from './restore-state.ts'
+import { dropExpired } from './drop-expired.ts'
+import { RestoreFiles, type RestoreRequest, type RestoreSettings } from './restore-state.ts'
+import { createUpload, type StoredPart } from './store-part.ts'
 
 export type Source = { file: string; passphrase: string | undefined; recoveryKey: Buffer | undefined }
 
 export type RestoreService = {
   /** False with a database of one's own, or where the app cannot restart itself. */
   isPossible: boolean
-  /** Undefined if there is no backup of that name. */
+  storePart(part: UploadPart): Promise<StoredPart>
+  /** Undefined if there is no backup of that name, or if `UPLOADED` was not sent. */
   find(name: string): Promise<{ path: string; isEncrypted: boolean } | undefined>
   hasPassphrase: boolean
   read(source: Source): Promise<ArchiveSummary>
   hasSpaceFor(bytes: number): Promise<boolean>
+  /** The data before the last restore are still there, and those of an institute. */
   hasBefore(): Promise<boolean>
+  /** Deletes the data before a restore of last week. */
+  dropExpired(): Promise<void>
   readFailure(): RestoreFailure | undefined
   /** Writes the request down and restarts the app, after the response. */
   begin(request: RestoreRequest): void
 }
 
-type Options = Pick<RestoreSettings, 'dataDir' | 'passphrase' | 'secretKey'> & {
+type Options = Pick<RestoreSettings, 'dataDir' | 'passphrase' | 'secretKey' | 'clock'> & {
   /** The directory of the backups; undefined if daily backups are off. */
   directory: string
   ownerUrl: string
@@ -40,6 +48,7 @@ export function createRestoreService({
   dataDir,
   passphrase,
   secretKey,
+  clock,
   directory,
   ownerUrl,
   restart,
@@ -48,9 +57,10 @@ export function createRestoreService({
   return {
     isPossible: true,
     hasPassphrase: passphrase !== undefined,
+    storePart: createUpload(files.upload),
     async find(name) {
-      if (parseBackupName(name) === undefined) return undefined
-      const path = join(directory, name)
+      const path = name === UPLOADED ? files.upload : parseBackupName(name) && join(directory, name)
+      if (path === undefined) return undefined
       const isEncrypted = await startsEncrypted(path).catch(() => undefined)
       return isEncrypted === undefined ? undefined : { path, isEncrypted }
     },
@@ -61,7 +71,13 @@ export function createRestoreService({
         secretKey: source.recoveryKey ?? secretKey.find(),
       }),
     hasSpaceFor: async (bytes) => (await readDisk(dataDir)).free > GROWTH * bytes + RESERVE_BYTES,
-    hasBefore: () => withDatabases(ownerUrl, (databases) => databases.hasBefore()),
+    hasBefore: () =>
+      withDatabases(
+        ownerUrl,
+        async (databases) =>
+          (await databases.hasBefore()) && withOwnerConnection(databases.beforeUrl, ({ db }) => isSetUp(db)),
+      ),
+    dropExpired: () => withDatabases(ownerUrl, (databases) => dropExpired({ databases, ownerUrl, clock })),
     readFailure: files.readFailure,
     begin(request) {
       files.writeState({ ...request, step: 'requested', starts: 0 })
@@ -70,24 +86,16 @@ export function createRestoreService({
   }
 }
 
-async function startsEncrypted(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_MAGIC.length), 0, AGE_MAGIC.length)
-    return buffer.toString('latin1', 0, bytesRead) === AGE_MAGIC
-  } finally {
-    await file.close()
-  }
-}
-
 /** Replaces the service in an app with a database of one's own. */
 export const NO_RESTORES: RestoreService = {
   isPossible: false,
   hasPassphrase: false,
+  storePart: async () => 'partMissing',
   find: async () => undefined,
   read: () => Promise.reject(new Error('nothing can be restored')),
   hasSpaceFor: async () => false,
   hasBefore: async () => false,
+  dropExpired: async () => {},
   readFailure: () => undefined,
   begin: () => {},
 }

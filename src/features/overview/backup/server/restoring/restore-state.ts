@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import writeFileAtomic from 'write-file-atomic'
 import * as z from 'zod/mini'
 import type { TrailFiles } from '#features/overview/audit-trail/server/restores/public.ts'
+import { RestoreFailure } from '../../contract/restore.contract.ts'
 import type { Clock } from '#shared/server/clock.ts'
 
 /**
@@ -21,8 +22,8 @@ const Request = z.object({
   recoveryKey: z.optional(z.string()),
   acceptUnverified: z.boolean(),
   lastReceipts: z.array(z.string()),
-  /** The name of the admin. */
-  requestedBy: z.string(),
+  /** The name of the admin. Undefined before the first run. */
+  requestedBy: z.optional(z.string()),
 })
 export type RestoreRequest = z.infer<typeof Request>
 
@@ -37,18 +38,17 @@ const RestoreState = z.extend(Request, {
 })
 export type RestoreState = z.infer<typeof RestoreState>
 
-/** `detail` is a sentence in English, as in the log. Null if the process was killed. */
-const RestoreFailure = z.object({ at: z.string(), file: z.nullable(z.string()), detail: z.nullable(z.string()) })
-export type RestoreFailure = z.infer<typeof RestoreFailure>
-
 /** The files in the data directory that tell a start what an earlier one has begun. */
 export class RestoreFiles {
   readonly state: string
   readonly failure: string
+  /** A backup that the page has sent is kept for as long as it takes to restore it. */
+  readonly upload: string
 
   constructor(dataDir: string) {
     this.state = join(dataDir, 'restore.json')
     this.failure = join(dataDir, 'restore-failure.json')
+    this.upload = join(dataDir, 'restore-upload')
   }
 
   readState = (): RestoreState | undefined => read(this.state, RestoreState)
@@ -58,6 +58,8 @@ export class RestoreFiles {
   readFailure = (): RestoreFailure | undefined => read(this.failure, RestoreFailure)
   writeFailure = (failure: RestoreFailure): void => write(this.failure, failure)
   clearFailure = (): void => rmSync(this.failure, { force: true })
+
+  deleteUpload = (): void => rmSync(this.upload, { force: true })
 }
 
 /** Undefined if the file is missing, or nobody wrote it as a whole. */

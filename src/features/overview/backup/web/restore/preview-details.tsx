@@ -15,7 +15,13 @@ const AUTHENTICITY: Record<RestorePreview['authenticity'], Key<'backup'>> = {
   noCode: 'hasNoCode',
 }
 
-export function PreviewDetails({ preview }: { preview: RestorePreview }) {
+type Props = {
+  preview: RestorePreview
+  /** True if nothing is replaced. */
+  isFirst?: boolean
+}
+
+export function PreviewDetails({ preview, isFirst = false }: Props) {
   const { t } = useTranslation('backup')
   const format = useFormat()
   const { authenticity, receiptsLost, lastReceipt, lastReceiptNow } = preview
@@ -28,7 +34,7 @@ export function PreviewDetails({ preview }: { preview: RestorePreview }) {
           { label: t('studentsInBackup'), value: format.count(preview.students) },
           { label: t('receiptsInBackup'), value: format.count(preview.receipts) },
           { label: t('lastReceiptInBackup'), value: lastReceipt },
-          { label: t('lastReceiptNow'), value: lastReceiptNow },
+          ...(isFirst ? [] : [{ label: t('lastReceiptNow'), value: lastReceiptNow }]),
         ]}
       />
       <Alert
@@ -38,9 +44,11 @@ export function PreviewDetails({ preview }: { preview: RestorePreview }) {
       >
         {t(AUTHENTICITY[authenticity])}
       </Alert>
-      <Alert role="note" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('losesTitle')}>
-        {receiptsLost > 0 ? t('losesReceipts', { count: receiptsLost }) : t('losesChanges')}
-      </Alert>
+      {!isFirst && (
+        <Alert role="note" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('losesTitle')}>
+          {receiptsLost > 0 ? t('losesReceipts', { count: receiptsLost }) : t('losesChanges')}
+        </Alert>
+      )}
     </Stack>
   )
 }

@@ -7,9 +7,9 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useRequestRestore } from './restore.queries.ts'
+import { TrustFile } from './trust-file.tsx'
 
 type Props = {
   source: PreviewRestore
@@ -38,14 +38,7 @@ export function RequestForm({ source, preview, onRequested, onCancel }: Props) {
     <ContractForm form={form} label={t('restoreStep2')}>
       <Text size="sm">{t('restoreExplained')}</Text>
       <TextField form={form} name="lastReceipt" label={t('laterReceipt')} description={t('laterReceiptHint')} />
-      {preview.authenticity !== 'verified' && (
-        <Checkbox
-          label={t('trustFile')}
-          checked={form.values.acceptUnverified === 'yes'}
-          error={form.errors['acceptUnverified']}
-          onChange={(event) => form.set('acceptUnverified', event.currentTarget.checked ? 'yes' : '')}
-        />
-      )}
+      {preview.authenticity !== 'verified' && <TrustFile form={form} />}
       <TextField
         form={form}
         name="day"

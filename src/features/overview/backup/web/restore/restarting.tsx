@@ -6,19 +6,19 @@ import { EmptyState } from '#shared/web/ui/states.tsx'
 
 const POLL_MS = 1_500
 
-/** Asks until the app has been away and is ready again, then loads the page: everyone has to sign in. */
-export function Restarting() {
+/** Asks until the app has been away and is ready again, then loads `to`: everyone has to sign in. */
+export function Restarting({ to = '/' }: { to?: string }) {
   const { t } = useTranslation('backup')
   useEffect(() => {
     let wasAway = false
     const timer = window.setInterval(() => {
       void isReady().then((ready) => {
-        if (ready && wasAway) window.location.assign('/')
+        if (ready && wasAway) window.location.assign(to)
         wasAway ||= !ready
       })
     }, POLL_MS)
     return () => window.clearInterval(timer)
-  }, [])
+  }, [to])
   return (
     <Panel>
       <div role="status">

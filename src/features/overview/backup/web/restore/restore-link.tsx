@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconRestore } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Code, Text } from '#shared/web/ui/elements/text.tsx'
-import { IconLink } from '#shared/web/ui/links.tsx'
+import { ButtonLink, IconLink } from '#shared/web/ui/links.tsx'
 import { restoreQueries } from './restore.queries.ts'
 
 /** Shows nothing where the server cannot restore by itself. */
@@ -22,6 +22,17 @@ export function RestoreLink({ name, time }: { name: string; time: string }) {
     >
       <IconRestore size={18} aria-hidden />
     </IconLink>
+  )
+}
+
+export function RestoreFromFileLink() {
+  const { t } = useTranslation('backup')
+  const { data } = useQuery(restoreQueries.status())
+  if (!data?.possible) return null
+  return (
+    <ButtonLink to="/admin/restore" variant="default">
+      {t('restoreFromFile')}
+    </ButtonLink>
   )
 }
 

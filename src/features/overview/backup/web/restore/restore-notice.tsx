@@ -27,7 +27,7 @@ export function RestoreNotice() {
   )
 }
 
-function FailureAlert({ failure }: { failure: NonNullable<RestoreStatus['failure']> }) {
+export function FailureAlert({ failure }: { failure: NonNullable<RestoreStatus['failure']> }) {
   const { t } = useTranslation('backup')
   return (
     <Alert

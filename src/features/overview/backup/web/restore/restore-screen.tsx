@@ -1,27 +1,32 @@
 import { useState } from 'react'
 import type { PreviewRestore, RestorePreview } from '#features/overview/backup/contract/restore.contract.ts'
+import { UPLOADED } from '#features/overview/backup/contract/upload.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { EmptyState } from '#shared/web/ui/states.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { FileForm } from './file-form.tsx'
 import { PreviewDetails } from './preview-details.tsx'
 import { RequestForm } from './request-form.tsx'
 import { Restarting } from './restarting.tsx'
+import { sendPart, usePreviewRestore } from './restore.queries.ts'
 import { SourceForm } from './source-form.tsx'
 
 const route = getRouteApi('/admin/restore')
 
+type Chosen = { file: string; encrypted: boolean }
 type Read = { source: PreviewRestore; preview: RestorePreview }
 
 /** Shows first what a backup contains, and what would be lost. Then it asks. */
 export function RestoreScreen() {
   const { t } = useTranslation(['backup', 'shared'])
   const { file } = route.useSearch()
+  const previewRestore = usePreviewRestore()
+  const [sent, setSent] = useState<Chosen | null>(null)
   const [read, setRead] = useState<Read | null>(null)
   const [isRestarting, setRestarting] = useState(false)
+  const chosen = file === undefined ? sent : { file, encrypted: file.endsWith('.age') }
   return (
     <>
       <PageHeader
@@ -35,12 +40,9 @@ export function RestoreScreen() {
       />
       {isRestarting ? (
         <Restarting />
-      ) : file === undefined ? (
-        <Panel>
-          <EmptyState
-            title={t('chooseBackup')}
-            action={<ButtonLink to="/admin/settings">{t('shared:settings')}</ButtonLink>}
-          />
+      ) : chosen === null ? (
+        <Panel title={t('restoreStep0')}>
+          <FileForm send={sendPart} onSent={({ encrypted }) => setSent({ file: UPLOADED, encrypted })} />
         </Panel>
       ) : (
         <Stack gap="md">
@@ -48,7 +50,12 @@ export function RestoreScreen() {
             {read ? (
               <PreviewDetails preview={read.preview} />
             ) : (
-              <SourceForm file={file} onRead={(source, preview) => setRead({ source, preview })} />
+              <SourceForm
+                encrypted={chosen.encrypted}
+                preview={(keys) => previewRestore.mutateAsync({ file: chosen.file, ...keys })}
+                onRead={(keys, preview) => setRead({ source: { file: chosen.file, ...keys }, preview })}
+                onCancel={sent ? () => setSent(null) : undefined}
+              />
             )}
           </Panel>
           {read && (

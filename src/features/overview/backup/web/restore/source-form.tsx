@@ -1,30 +1,33 @@
-import { PreviewRestore, type RestorePreview } from '#features/overview/backup/contract/restore.contract.ts'
+import { BackupKeys, type RestorePreview } from '#features/overview/backup/contract/restore.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { usePreviewRestore } from './restore.queries.ts'
 
-type Props = { file: string; onRead: (source: PreviewRestore, preview: RestorePreview) => void }
+type Props = {
+  encrypted: boolean
+  preview: (keys: BackupKeys) => Promise<RestorePreview>
+  onRead: (keys: BackupKeys, preview: RestorePreview) => void
+  /** Leaves out the button if the file was chosen elsewhere. */
+  onCancel?: (() => void) | undefined
+}
 
-export function SourceForm({ file, onRead }: Props) {
+export function SourceForm({ encrypted, preview, onRead, onCancel }: Props) {
   const { t } = useTranslation('backup')
-  const preview = usePreviewRestore()
   const form = useContractForm({
-    schema: PreviewRestore,
+    schema: BackupKeys,
     initialValues: { passphrase: '', recoveryKey: '' },
     guard: false,
     toBody: ({ passphrase, recoveryKey }) => ({
-      file,
       ...(passphrase !== '' && { passphrase }),
       ...(recoveryKey.trim() !== '' && { recoveryKey }),
     }),
-    send: async (source) => ({ source, preview: await preview.mutateAsync(source) }),
-    onSaved: ({ source, preview: read }) => onRead(source, read),
+    send: async (keys) => ({ keys, read: await preview(keys) }),
+    onSaved: ({ keys, read }) => onRead(keys, read),
   })
   return (
     <ContractForm form={form} label={t('restoreStep1')}>
-      {file.endsWith('.age') && (
+      {encrypted && (
         <PasswordField
           form={form}
           name="passphrase"
@@ -34,7 +37,7 @@ export function SourceForm({ file, onRead }: Props) {
         />
       )}
       <TextField form={form} name="recoveryKey" label={t('recoveryKey')} description={t('recoveryKeyHint')} />
-      <FormButtons>
+      <FormButtons onCancel={onCancel}>
         <SaveButton form={form}>{t('showContent')}</SaveButton>
       </FormButtons>
     </ContractForm>

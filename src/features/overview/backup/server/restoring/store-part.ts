@@ -1,0 +1,47 @@
+import { open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { errorCode } from '#shared/server/error-code.ts'
+import { readDisk } from '#shared/server/read-disk.ts'
+import { PART_BYTES, type UploadPart, type UploadState } from '../../contract/upload.contract.ts'
+import { isAge, isGzip, readFirstBytes } from '../first-bytes.ts'
+
+/** The app goes on beside the file. */
+const RESERVE_BYTES = 512 * 1024 ** 2
+
+export type StoredPart = UploadState | 'partMissing' | 'noSpace' | 'foreign'
+
+/** Stores a file that comes in parts, one file at a time. */
+export function createUpload(path: string): (part: UploadPart) => Promise<StoredPart> {
+  let current: string | undefined
+  return async ({ upload, part, content }) => {
+    const isNew = part === 0 && upload !== current
+    if (upload !== current && !isNew) return 'partMissing'
+    const bytes = Buffer.from(content, 'base64')
+    if (part === 0 && !isGzip(bytes) && !isAge(bytes)) return 'foreign'
+    if ((await readDisk(dirname(path))).free < RESERVE_BYTES) return 'noSpace'
+    try {
+      const stored = await write(path, { bytes, position: part * PART_BYTES, isNew })
+      current = upload
+      return stored
+    } catch (error) {
+      const code = errorCode(error)
+      if (code === 'ENOSPC' || code === 'EDQUOT') return 'noSpace'
+      if (code === 'ENOENT') return 'partMissing'
+      throw error
+    }
+  }
+}
+
+type Write = { bytes: Buffer; position: number; isNew: boolean }
+
+async function write(path: string, { bytes, position, isNew }: Write): Promise<StoredPart> {
+  const file = await open(path, isNew ? 'w+' : 'r+', 0o600)
+  try {
+    if ((await file.stat()).size < position) return 'partMissing'
+    await file.write(bytes, 0, bytes.length, position)
+    const { size } = await file.stat()
+    return { bytes: size, encrypted: isAge(await readFirstBytes(file)) }
+  } finally {
+    await file.close()
+  }
+}
