@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type Entry, isFile, readEntry } from './tree.ts'
@@ -15,6 +15,9 @@ export async function writeInstaller(file: string, version: string, entries: rea
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, readEntry(entry))
     }
+    // The service keeps its data outside of the program's directory.
+    const launcher = join(directory, 'munshi/munshi.cmd')
+    writeFileSync(launcher, readFileSync(launcher, 'utf8').replace('%~dp0data', '%ProgramData%\\Munshi'))
     const values = { VERSION: version, ARCHIVE: join(directory, 'munshi'), OUTPUT: resolve(file) }
     const defined = Object.entries(values).map(([name, value]) => `-D${name}=${value}`)
     execFileSync('makensis', ['-V2', ...defined, 'release/windows/munshi.nsi'], { stdio: 'inherit' })

@@ -45,6 +45,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'GET /api/admin/restore',
     'POST /api/admin/restore/preview',
     'POST /api/admin/restore',
+    'POST /api/admin/restore/upload',
   ],
   'State of this process, without the database': ['GET /api/admin/https', 'GET /api/trust'],
   'Waits for a disk or another server': ['PUT /api/admin/backup/place', 'POST /api/admin/backup/place/try'],

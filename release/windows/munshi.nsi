@@ -92,7 +92,7 @@ Section
 
   SetOutPath "$INSTDIR"
   File /r "${ARCHIVE}/versions"
-  File "munshi.cmd"
+  File "${ARCHIVE}/munshi.cmd"
   ; Last, so that an installation that is cut short starts the version before.
   File "${ARCHIVE}/current"
 

@@ -52,6 +52,7 @@ test('the calls that require the password again', () => {
     'POST /api/admin/restore',
     'POST /api/admin/restore/back',
     'POST /api/admin/restore/preview',
+    'POST /api/admin/restore/upload',
     'POST /api/admin/staff',
     'POST /api/admin/staff/{id}/reset',
     'POST /api/admin/update',

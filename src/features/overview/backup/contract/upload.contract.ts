@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
-import { body, wholeNumber } from '#shared/contract/scalars.ts'
+import { body, text, wholeNumber } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('shared')
@@ -16,16 +16,14 @@ export const MAX_PART_BODY_BYTES = 400 * 1024
 
 export const uploadPart = {
   /** Is new for each file: the first part of another file replaces this one. */
-  upload: z.string().check(z.regex(/^[\w-]{16,64}$/, message('badText'))),
+  upload: text(64),
   /** Counts from 0. A part may be sent again. */
   part: wholeNumber({ min: 0, max: MAX_PARTS }),
   /** 256 KB in base64, or less in the last part. */
-  content: z
-    .string()
-    .check(
-      z.maxLength(Math.ceil(PART_BYTES / 3) * 4, message('tooLong')),
-      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, message('badText')),
-    ),
+  content: z.string(message('required')).check(
+    z.maxLength(Math.ceil(PART_BYTES / 3) * 4, message('tooLong')),
+    z.refine((content) => /^[A-Za-z0-9+/]+={0,2}$/.test(content), message('badText')),
+  ),
 }
 
 export const UploadPart = body(uploadPart)

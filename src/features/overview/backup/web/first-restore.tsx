@@ -29,7 +29,7 @@ export function FirstRestore({ code }: { code: string }) {
   if (refused === 409) return <Navigate to="/" replace />
   return (
     <SetupPage
-      title={t('restoreTitle')}
+      title={t('setup:restoreBackup')}
       actions={
         <ButtonLink to="/setup" search={{ code }} variant="default">
           {t('setup:title')}

@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { hasTables } from '../schema.sql.ts'
-import type { Databases } from './databases.sql.ts'
+import type { Databases } from './databases.ts'
 import { findLastRestore } from './lineage.sql.ts'
 
 /** The data before a restore are kept for so long. */

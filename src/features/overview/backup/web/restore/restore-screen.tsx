@@ -20,7 +20,7 @@ type Read = { source: PreviewRestore; preview: RestorePreview }
 
 /** Shows first what a backup contains, and what would be lost. Then it asks. */
 export function RestoreScreen() {
-  const { t } = useTranslation(['backup', 'shared'])
+  const { t } = useTranslation(['backup', 'setup', 'shared'])
   const { file } = route.useSearch()
   const previewRestore = usePreviewRestore()
   const [sent, setSent] = useState<Chosen | null>(null)
@@ -30,12 +30,12 @@ export function RestoreScreen() {
   return (
     <>
       <PageHeader
-        title={t('restoreTitle')}
+        title={t('setup:restoreBackup')}
         hint={file}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/admin' } },
           { label: t('shared:settings'), link: { to: '/admin/settings' } },
-          { label: t('restoreTitle') },
+          { label: t('setup:restoreBackup') },
         ]}
       />
       {isRestarting ? (
