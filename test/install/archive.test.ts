@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type BareSystem, copyInto, createBareSystem } from './support/bare-system.ts'
@@ -13,6 +13,7 @@ const inside = (path: string) => join(system.directory, path)
 testForm({
   name: 'archive',
   dataDir: '/opt/munshi/data',
+  dataPath: inside('opt/munshi/data'),
   async install() {
     copyInto(system, getFile('archive', FIRST), 'root/munshi.tar.gz')
     system.run('tar', 'xzf', '/root/munshi.tar.gz', '-C', '/opt')
@@ -31,8 +32,8 @@ testForm({
     if (!output.includes(`Version ${NEXT} is in place`)) throw new Error(output)
     return { restarts: true }
   },
+  goBack: () => writeFileSync(inside('opt/munshi/current'), `${FIRST}\n`),
   readVersion: () => system.run('/opt/munshi/munshi', '--version').trim(),
-  listBackups: () => readdirSync(inside('opt/munshi/data/backups')),
   remove() {
     for (const name of ['munshi', 'current', 'update.json', 'versions'])
       rmSync(inside(join('opt/munshi', name)), { recursive: true })

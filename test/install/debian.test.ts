@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyInto, createBareSystem } from './support/bare-system.ts'
 import { FIRST, getFile, NEXT } from './support/releases.ts'
@@ -14,6 +13,7 @@ function install(version: string) {
 testForm({
   name: 'Debian package',
   dataDir: '/var/lib/munshi',
+  dataPath: join(system.directory, 'var/lib/munshi'),
   install: async () => install(FIRST),
   // The unit starts it in this way; there is no systemd in a chroot.
   command: () => system.enterAs('munshi', '/usr/bin/munshi', 'start'),
@@ -22,8 +22,8 @@ testForm({
     install(NEXT)
     return { restarts: false }
   },
+  goBack: () => install(FIRST),
   readVersion: () => system.run('munshi', '--version').trim(),
-  listBackups: () => readdirSync(join(system.directory, 'var/lib/munshi/backups')),
   remove: () => system.run('dpkg', '--purge', 'munshi'),
   listLeft: () => system.run('find', '/etc', '/usr', '-iname', '*munshi*', '-not', '-path', '/etc/systemd/*'),
   cleanUp: () => system.remove(),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE, enterable } from './support/bare-system.ts'
 import { FIRST, getFile, NEXT } from './support/releases.ts'
@@ -29,6 +29,7 @@ function install(version: string) {
 testForm({
   name: 'image',
   dataDir: '/data',
+  dataPath: join(system.directory, 'data'),
   install: async () => install(FIRST),
   command: () => system.enterAs(`${config.User}:${config.User}`, ...config.Entrypoint, ...config.Cmd),
   env: { LANG: 'C.UTF-8' },
@@ -36,10 +37,10 @@ testForm({
     install(NEXT)
     return { restarts: false }
   },
+  goBack: () => install(FIRST),
   readVersion: () =>
     (JSON.parse(readFileSync(join(system.directory, 'usr/lib/munshi/package.json'), 'utf8')) as { version: string })
       .version,
-  listBackups: () => readdirSync(join(system.directory, 'data/backups')),
   remove: () => rmSync(join(system.directory, 'usr'), { recursive: true }),
   listLeft: () => '',
   cleanUp: () => system.remove(),

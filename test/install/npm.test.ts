@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIRST, getFile, NEXT } from './support/releases.ts'
@@ -15,6 +15,7 @@ const install = (version: string) => npm('install', '--no-audit', '--no-fund', g
 testForm({
   name: 'npm package',
   dataDir: join(folder, 'munshi-data'),
+  dataPath: join(folder, 'munshi-data'),
   install: async () => void install(FIRST),
   command: () => ['sh', '-c', 'cd "$0" && exec node_modules/.bin/munshi start', folder],
   env,
@@ -22,8 +23,8 @@ testForm({
     install(NEXT)
     return { restarts: false }
   },
+  goBack: () => void install(FIRST),
   readVersion: () => execFileSync('npx', ['munshi', '--version'], { cwd: folder, env, encoding: 'utf8' }).trim(),
-  listBackups: () => readdirSync(join(folder, 'munshi-data/backups')),
   remove: () => npm('uninstall', 'munshi'),
   // npm leaves the directories of scopes empty.
   listLeft: () =>

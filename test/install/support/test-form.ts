@@ -1,23 +1,28 @@
+import { readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '#testing/server/api-client.ts'
 import { type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 import { findFreePort } from './bare-system.ts'
-import { NEXT } from './releases.ts'
-import { expectKept, makeBackup, type UsedInstitute, useInstitute } from './use-institute.ts'
+import { FIRST, NEXT } from './releases.ts'
+import { expectKept, makeBackup, restoreBackup, type UsedInstitute, useInstitute } from './use-institute.ts'
 
 const MAX_SECONDS_TO_START = 15
 
 export type TestedForm = {
   name: string
   dataDir: string
+  /** Where this machine has it. */
+  dataPath: string
   install(): Promise<void>
   command(): [string, ...string[]]
   env?: Record<string, string>
   /** Lays the next version in place of the first, or beside it. `restarts`: the running app goes on with it by itself. */
   update(): { restarts: boolean }
+  /** Lays the first version in place of the next. */
+  goBack(): void
   readVersion(): string
-  listBackups(): string[]
   remove(): void
   /** Lists what is left outside the data. */
   listLeft(): string
@@ -30,6 +35,8 @@ export function testForm(form: TestedForm): void {
   let used: UsedInstitute
   let port = 0
   let seconds = 0
+  let backup = ''
+  const listBackups = () => readdirSync(join(form.dataPath, 'backups'))
 
   const start = () =>
     startMunshi({
@@ -59,8 +66,8 @@ export function testForm(form: TestedForm): void {
 
   test(`${form.name}: an institute is set up, takes a fee, prints its receipt and makes a backup`, async () => {
     used = await useInstitute(app)
-    const backup = await makeBackup(app)
-    expect(form.listBackups()).toContain(backup)
+    backup = await makeBackup(app)
+    expect(listBackups()).toContain(backup)
   })
 
   test(`${form.name}: an update keeps everything`, async () => {
@@ -80,10 +87,20 @@ export function testForm(form: TestedForm): void {
     await expectKept(app, used)
   })
 
+  test(`${form.name}: it is taken back with the backup from before the update`, async () => {
+    await app.kill('SIGTERM')
+    form.goBack()
+    renameSync(join(form.dataPath, 'postgres'), join(form.dataPath, 'postgres-of-the-update'))
+    app = await start()
+    expect(form.readVersion()).toBe(FIRST)
+    await restoreBackup(app, join(form.dataPath, 'backups', backup), used)
+    await expectKept(app, used)
+  })
+
   test(`${form.name}: it is removed, and its data kept`, async () => {
     await app.kill('SIGTERM')
     form.remove()
     expect(form.listLeft()).toBe('')
-    expect(form.listBackups()).not.toEqual([])
+    expect(listBackups()).not.toEqual([])
   })
 }

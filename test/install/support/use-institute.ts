@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { PART_BYTES } from '#features/overview/backup/contract/upload.contract.ts'
 import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
 import { type Munshi, SETUP_ENV } from '#testing/server/munshi.ts'
 import { createCourseAndBatch, registerStudent } from '#testing/server/register-students.ts'
@@ -8,8 +10,7 @@ export type UsedInstitute = { receipt: string }
 
 /** The first day of an institute: set-up by the link, a course, a batch, a student with a receipt, its paper. */
 export async function useInstitute(app: Munshi): Promise<UsedInstitute> {
-  const code = /\/setup\?code=(\S+)/.exec(app.output.join('\n'))?.[1]
-  const setUp = await createClient(() => app.url).post('/api/setup', { code, ...SETUP })
+  const setUp = await createClient(() => app.url).post('/api/setup', { code: readCode(app), ...SETUP })
   expect(setUp).toMatchObject({ status: 201 })
   const admin = await signInClient(() => app.url, 'admin')
   const hr = await signInClient(() => app.url, 'hr')
@@ -19,6 +20,23 @@ export async function useInstitute(app: Munshi): Promise<UsedInstitute> {
   if (receipt === null) throw new Error('The registration has no receipt.')
   await expectPaper(hr, receipt)
   return { receipt }
+}
+
+const readCode = (app: Munshi) => /\/setup\?code=(\S+)/.exec(app.output.join('\n'))?.[1]
+
+/** Restores a file on the first page of an installation, whose secret key is still that of the institute. */
+export async function restoreBackup(app: Munshi, path: string, { receipt }: UsedInstitute): Promise<void> {
+  const anyone = createClient(() => app.url)
+  const code = readCode(app)
+  const file = readFileSync(path)
+  for (let part = 0; part * PART_BYTES < file.length; part += 1) {
+    const content = file.subarray(part * PART_BYTES, (part + 1) * PART_BYTES).toString('base64')
+    const sent = await anyone.post('/api/setup/restore/upload', { code, upload: 'backup', part, content })
+    expect(sent.status).toBe(200)
+  }
+  const { status } = await anyone.post('/api/setup/restore', { code, lastReceipt: receipt })
+  expect(status).toBe(200)
+  await waitUntil(() => signInClient(() => app.url, 'hr'), 120_000)
 }
 
 /** Everything that was stored is there: the receipt with its paper. */
