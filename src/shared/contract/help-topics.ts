@@ -9,6 +9,7 @@ export const HELP_TOPICS = [
   'import',
   'roles',
   'backup',
+  'server',
   'for-students',
 ] as const
 export type HelpTopic = (typeof HELP_TOPICS)[number]
