@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { closeCommandOverlay } from '#shared/web/command-overlay.ts'
 import { TextInput } from '#shared/web/ui/elements/text-input.tsx'
+import { HelpAction } from '#shared/web/ui/help-action.tsx'
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { Commands } from './commands.tsx'
@@ -37,6 +38,21 @@ test('help: the button opens the topic of the screen, and what was typed is ther
   await expect.element(drawer).not.toBeInTheDocument()
   await expect.element(field).toHaveValue('4500')
   await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus()
+})
+
+test('help: the button of a panel opens the topic of the panel', async () => {
+  const { screen } = await renderScreen(
+    <>
+      <HelpAction topic="server" title="Version" />
+      <Commands area="admin" />
+    </>,
+    { at: '/admin/settings' },
+  )
+
+  await screen.getByRole('button', { name: 'Help: Version' }).click()
+
+  const drawer = screen.getByRole('dialog')
+  await expect.element(drawer.getByRole('heading', { name: 'Install a new version', exact: true })).toBeVisible()
 })
 
 test('help: F1 opens it from a field, and a link shows another topic in its place', async () => {

@@ -97,7 +97,7 @@ test('BackupPanel offers no backup on a server without a directory', async () =>
   const { screen } = await openPanel(createStatus({ directory: null, onDatabaseDisk: null }))
 
   await expect.element(screen.getByText('Off')).toBeVisible()
-  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Back up now' })).not.toBeInTheDocument()
 })
 
 test('BackupPanel starts a backup and shows when it has finished', async () => {

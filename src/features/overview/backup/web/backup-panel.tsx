@@ -8,6 +8,7 @@ import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { HelpAction } from '#shared/web/ui/help-action.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -28,7 +29,15 @@ export function BackupPanel() {
   const status = useQuery(backupQueries.status())
   return (
     <div id="backups">
-      <Panel title={t('title')} actions={status.data && <BackUpNowButton status={status.data} />}>
+      <Panel
+        title={t('title')}
+        actions={
+          <>
+            {status.data && <BackUpNowButton status={status.data} />}
+            <HelpAction topic="backup" title={t('title')} />
+          </>
+        }
+      >
         <QueryStates query={status}>{(loaded) => <Details status={loaded} now={status.dataUpdatedAt} />}</QueryStates>
       </Panel>
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Installation } from '#features/overview/installation/contract/installation.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { HelpAction } from '#shared/web/ui/help-action.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { InstallationForm } from './installation-form.tsx'
@@ -15,7 +16,7 @@ export function InstallationPanel() {
   const { t } = useTranslation('installation')
   const installation = useQuery(installationQueries.get())
   return (
-    <Panel title={t('title')} flush>
+    <Panel title={t('title')} actions={<HelpAction topic="server" title={t('title')} />} flush>
       <QueryStates query={installation}>{(current) => <Content current={current} />}</QueryStates>
     </Panel>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Code, Text } from '#shared/web/ui/elements/text.tsx'
+import { HelpAction } from '#shared/web/ui/help-action.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QrCode } from '#shared/web/ui/qr-code.tsx'
@@ -19,7 +20,7 @@ export function PhonesPanel() {
   const { t } = useTranslation('setup')
   const access = useQuery(setupQueries.phones())
   return (
-    <Panel title={t('phones')}>
+    <Panel title={t('phones')} actions={<HelpAction topic="server" title={t('phones')} />}>
       <QueryStates query={access} loading={<LoadingState rows={3} />}>
         {(found) => (found.addresses.length === 0 ? <NoAddress {...found} /> : <Addresses {...found} />)}
       </QueryStates>

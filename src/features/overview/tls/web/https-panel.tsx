@@ -8,6 +8,7 @@ import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
+import { HelpAction } from '#shared/web/ui/help-action.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
@@ -19,7 +20,7 @@ export function HttpsPanel() {
   const { t } = useTranslation('tls')
   const status = useQuery(httpsQueries.status())
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} actions={<HelpAction topic="server" title={t('title')} />}>
       <QueryStates query={status}>{(loaded) => <Details status={loaded} />}</QueryStates>
     </Panel>
   )

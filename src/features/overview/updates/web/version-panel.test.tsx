@@ -51,6 +51,6 @@ test.each([
     fakeServer({ 'GET /api/admin/update': { ...STATUS, ...over } })
     const { screen } = await renderScreen(<VersionPanel />)
     await expect.element(screen.getByText(text)).toBeVisible()
-    expect(screen.getByRole('button').query()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Look for a new version' }).query()).toBeNull()
   },
 )

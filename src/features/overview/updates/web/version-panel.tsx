@@ -8,6 +8,7 @@ import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { HelpAction } from '#shared/web/ui/help-action.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { ServerSetting } from '#shared/web/ui/server-setting.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -22,16 +23,18 @@ export function VersionPanel() {
     <Panel
       title={t('title')}
       actions={
-        status.data?.command === null &&
-        status.data.hasFeed && (
-          <FocusableButton
-            variant="default"
-            disabled={check.isPending || status.data.isFetching}
-            onClick={() => check.mutate(undefined, { onError: (error) => toast.error(error.message, 10_000) })}
-          >
-            {t('check')}
-          </FocusableButton>
-        )
+        <>
+          {status.data?.command === null && status.data.hasFeed && (
+            <FocusableButton
+              variant="default"
+              disabled={check.isPending || status.data.isFetching}
+              onClick={() => check.mutate(undefined, { onError: (error) => toast.error(error.message, 10_000) })}
+            >
+              {t('check')}
+            </FocusableButton>
+          )}
+          <HelpAction topic="server" title={t('title')} />
+        </>
       }
     >
       <QueryStates query={status}>
