@@ -10,8 +10,8 @@ type FirstPage = {
 
 /** The pages that people open first or most often after the sign-in, on slow networks too. */
 export const FIRST_PAGES: Record<string, FirstPage> = {
-  '/student': { budget: 82, calls: ['/api/dashboard/student'] },
-  '/hr': { budget: 107, calls: ['/api/dashboard/hr?parts=unmarked,toCall,pending,reminders'] },
+  '/student': { budget: 83, calls: ['/api/dashboard/student'] },
+  '/hr': { budget: 108, calls: ['/api/dashboard/hr?parts=unmarked,toCall,pending,reminders'] },
   '/hr/StudentList': { budget: 107, calls: ['/api/user?tab=All&page=1'] },
   '/hr/view-fee': { budget: 102, calls: ['/api/fee?page=1'] },
   '/hr/enquiry': { budget: 105, calls: ['/api/enquiry?page=1&status=All&limit=10'] },
