@@ -13,12 +13,18 @@ type Blob = { digest: string; size: number; content: Buffer }
 
 const ROOT = '/usr/lib/munshi'
 
+/** `docker compose exec munshi munshi doctor`: the image has no shell. */
+const COMMAND: Entry = {
+  ...textFile('usr/bin/munshi', `#!${ROOT}/runtime/node\nimport('${ROOT}/bin/munshi.mjs')\n`),
+  isExecutable: true,
+}
+
 /**
  * Writes an image (OCI image layout, https://github.com/opencontainers/image-spec) without a container engine. `podman
  * load` and `docker load` read it; older versions of Docker read its `manifest.json`.
  */
 export async function writeImage({ file, version, platform, program, date }: Options): Promise<void> {
-  const trees = [await collectBaseSystem(platform), moveInto(ROOT.slice(1), program)]
+  const trees = [await collectBaseSystem(platform), [...moveInto(ROOT.slice(1), program), COMMAND]]
   const layers = await Promise.all(
     trees.map(async (entries) => toBlob(await buffer(packEntries(entries, date).pipe(gzip())))),
   )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE, enterable } from './support/bare-system.ts'
 import { FIRST, getFile, NEXT } from './support/releases.ts'
@@ -38,9 +38,7 @@ testForm({
     return { restarts: false }
   },
   goBack: () => install(FIRST),
-  readVersion: () =>
-    (JSON.parse(readFileSync(join(system.directory, 'usr/lib/munshi/package.json'), 'utf8')) as { version: string })
-      .version,
+  readVersion: () => system.run('/usr/bin/munshi', '--version').trim(),
   remove: () => rmSync(join(system.directory, 'usr'), { recursive: true }),
   listLeft: () => '',
   cleanUp: () => system.remove(),

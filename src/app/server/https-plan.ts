@@ -31,7 +31,7 @@ export function getHttpsPlan(settings: HttpsSettings): HttpsPlan {
   const host = settings.HTTPS_HOST ?? (isLoopback(settings.HOST) ? ALL_ADDRESSES : settings.HOST)
   if (HTTPS === 'local') {
     const name = PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).hostname
-    return { mode: 'local', directory, host, httpsPort: settings.HTTPS_PORT ?? LOCAL_PORT, name }
+    return { mode: 'local', directory, host, httpsPort: getOfficeHttpsPort(settings), name }
   }
   if (HTTPS === 'off' || url === undefined || !isPublicName(url.hostname))
     return { mode: HTTPS === 'off' && url !== undefined ? 'proxy' : 'off' }
@@ -48,6 +48,10 @@ export function getHttpsPlan(settings: HttpsSettings): HttpsPlan {
     email: settings.ACME_EMAIL,
   }
 }
+
+/** Phones in the office use this port once https is switched on there. */
+export const getOfficeHttpsPort = ({ HTTPS_PORT }: Pick<HttpsSettings, 'HTTPS_PORT'>): number =>
+  HTTPS_PORT ?? LOCAL_PORT
 
 export function listHttpsFaults(settings: HttpsSettings): string[] {
   const { HTTPS, TRUST_PROXY } = settings

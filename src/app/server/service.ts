@@ -4,6 +4,7 @@ import { formatUsage, parseOptions, runCommand } from './run-command.ts'
 import type { ServiceOptions } from './service/service-options.ts'
 import { SYSTEMD } from './service/systemd.ts'
 import { WINDOWS } from './service/windows.ts'
+import { getOfficeHttpsPort } from './https-plan.ts'
 import { readSettings } from './settings.ts'
 
 const USAGE = formatUsage('service', 'install [--network | --local]', 'start | stop | status | open | remove')
@@ -20,13 +21,18 @@ await runCommand(async () => {
   if (known === undefined) throw new StartupError(USAGE)
   const service = process.platform === 'win32' ? WINDOWS : SYSTEMD
   const { DATA_DIR } = process.env
+  const settings = readSettings(process.env)
   const options: ServiceOptions = {
     dataDir: DATA_DIR ?? service.dataDir(),
-    port: readSettings(process.env).PORT,
+    port: settings.PORT,
     launcher: process.env['MUNSHI_LAUNCHER'] || undefined,
   }
   if (known !== 'install') return service[known](options)
-  return service.install({ ...options, isForNetwork: network || (!local && (await askForNetwork())) })
+  return service.install({
+    ...options,
+    httpsPort: getOfficeHttpsPort(settings),
+    isForNetwork: network || (!local && (await askForNetwork())),
+  })
 })
 
 async function askForNetwork(): Promise<boolean> {

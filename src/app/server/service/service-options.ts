@@ -5,7 +5,11 @@ export type ServiceOptions = {
   launcher: string | undefined
 }
 
-export type InstallOptions = ServiceOptions & { isForNetwork: boolean }
+export type InstallOptions = ServiceOptions & {
+  isForNetwork: boolean
+  /** Is not used until https is switched on. */
+  httpsPort: number
+}
 
 /** Each returns the lines that are printed. */
 export type Service = Record<

@@ -16,7 +16,7 @@ const systemctl = (...args: string[]) => runProgram('systemctl', args, AS_ROOT)
 export const SYSTEMD: Service = {
   dataDir: () => '/var/lib/munshi',
 
-  async install({ dataDir, port, launcher, isForNetwork }) {
+  async install({ dataDir, port, httpsPort, launcher, isForNetwork }) {
     assertSystemd()
     const { uid, gid } = findOrCreateAccount(dataDir)
     const directory = launcher === undefined ? installation() : dirname(launcher)
@@ -32,7 +32,9 @@ export const SYSTEMD: Service = {
     systemctl('enable', UNIT)
     return [
       `Munshi starts with this machine. Its data is in ${dataDir}, its log in: journalctl -u munshi`,
-      ...(isForNetwork ? [`If this machine has a firewall, open port ${port} for the office network.`] : []),
+      ...(isForNetwork
+        ? [`If this machine has a firewall, open port ${port} for the office network, and ${httpsPort} for https.`]
+        : []),
       'Start it now with: munshi service start',
     ]
   },

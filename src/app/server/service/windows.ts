@@ -25,7 +25,7 @@ const firewall = (...args: string[]) => [...'advfirewall firewall'.split(' '), .
 export const WINDOWS: Service = {
   dataDir: () => join(process.env['ProgramData'] ?? 'C:\\ProgramData', 'Munshi'),
 
-  async install({ dataDir, port, launcher, isForNetwork }) {
+  async install({ dataDir, port, httpsPort, launcher, isForNetwork }) {
     mkdirSync(dataDir, { recursive: true })
     makePrivate(dataDir, [LOCAL_SERVICE])
     // An update cannot remove a directory that is in use.
@@ -48,7 +48,7 @@ export const WINDOWS: Service = {
       rmSync(temporary, { recursive: true, force: true })
     }
     closeFirewall()
-    if (isForNetwork) openFirewall(port)
+    if (isForNetwork) openFirewall([port, httpsPort])
     return [
       `Munshi starts with Windows. Its data is in ${dataDir}.`,
       isForNetwork
@@ -100,8 +100,15 @@ function assertInstalled(): void {
   if (!isInstalled()) throw new StartupError('Munshi does not start with Windows yet: munshi service install')
 }
 
-function openFirewall(port: number): void {
-  const rule = [`name=${TASK}`, 'dir=in', 'action=allow', 'protocol=TCP', `localport=${port}`, 'profile=private']
+function openFirewall(ports: number[]): void {
+  const rule = [
+    `name=${TASK}`,
+    'dir=in',
+    'action=allow',
+    'protocol=TCP',
+    `localport=${ports.join()}`,
+    'profile=private',
+  ]
   runProgram(systemProgram('netsh'), firewall('add', 'rule', ...rule), AS_ADMINISTRATOR)
 }
 
