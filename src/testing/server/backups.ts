@@ -67,7 +67,7 @@ export function createTestRestores(outbox: string, over: Partial<RestoreService>
     hasBefore: async () => true,
     dropExpired: async () => {},
     readFailure: () => undefined,
-    begin: () => {},
+    begin: () => true,
     ...over,
   }
 }

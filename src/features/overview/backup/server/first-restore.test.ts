@@ -17,7 +17,7 @@ async function start(over: Partial<RestoreService> = {}): Promise<void> {
   const gate = await openSetupGate(api.db, api.ownerUrl)
   code = gate.code ?? 'the institute is set up'
   const restores = createTestRestores(api.outbox, {
-    begin: (request) => void begun.push(request),
+    begin: (request) => begun.push(request) > 0,
     find: async () => ({ path: '/data/restore-upload', isEncrypted: false }),
     ...over,
   })
@@ -83,6 +83,7 @@ describe('a restore before the first run', () => {
     ['partMissing', 409, 'Choose the file again'],
     ['noSpace', 409, 'too little space'],
     ['foreign', 422, 'not a backup'],
+    ['restoring', 409, 'already'],
   ] as const)('a part that cannot be stored (%s) is answered with %i', async (stored, status, text) => {
     await start({ storePart: async () => stored })
     const response = await post('/upload', PART)

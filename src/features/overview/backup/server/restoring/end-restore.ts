@@ -7,6 +7,7 @@ import { type Db, inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../../contract/messages/en.json'
 import type { RestoreStatus } from '../../contract/restore.contract.ts'
+import { begin } from './begin.ts'
 import type { RestoreService } from './restore-service.ts'
 
 const message = messagesOf<typeof en>('backup')
@@ -40,6 +41,6 @@ export async function confirmRestore(ctx: Ctx<Actor>, restores: RestoreService):
 export async function goBack(ctx: Ctx<Actor>, restores: RestoreService): Promise<{ restarting: boolean }> {
   if (!(await getRestoreStatus(ctx, restores)).canGoBack)
     throw new AppError(409, 'no_restore', message('nothingToGoBackTo'))
-  restores.begin({ file: null, acceptUnverified: false, lastReceipts: [], requestedBy: ctx.actor.name })
+  begin(restores, { file: null, acceptUnverified: false, lastReceipts: [], requestedBy: ctx.actor.name })
   return { restarting: true }
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const createRestores = (over: Partial<RestoreService> = {}) =>
-  createTestRestores(api.outbox, { begin: (request) => void begun.push(request), ...over })
+  createTestRestores(api.outbox, { begin: (request) => begun.push(request) > 0, ...over })
 
 type Ctx = Parameters<typeof requestRestore>[0]
 
@@ -86,6 +86,7 @@ describe('requestRestore rejects, and restores nothing', () => {
     ['a mistyped recovery key', { recoveryKey: 'A'.repeat(65) }, createRestores, { status: 422 }],
     ['a damaged file', {}, readFails('x is damaged: y.'), { status: 422 }],
     ['a wrong passphrase', {}, readFails('The passphrase is not that of this backup.'), { status: 422 }],
+    ['a restore that was requested before', {}, createRestoresLater({ begin: () => false }), { code: 'restoring' }],
     ['a full disk', {}, createRestoresLater({ hasSpaceFor: async () => false }), { code: 'no_space' }],
     ['a database of one’s own', {}, createRestoresLater({ isPossible: false }), { code: 'no_restore' }],
     [

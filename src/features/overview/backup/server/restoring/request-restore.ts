@@ -15,6 +15,7 @@ import { findLastReceipt } from '../known-numbers.ts'
 import type { Manifest } from '../manifest.ts'
 import type { ArchiveSummary } from '../read-archive.ts'
 import { parseRecoveryKey } from '../recovery-key.ts'
+import { begin } from './begin.ts'
 import type { RestoreService } from './restore-service.ts'
 
 const message = messagesOf<typeof en>('backup')
@@ -92,14 +93,13 @@ export async function checkAnswers(
   if (!(await restores.hasSpaceFor(bytes))) throw new AppError(409, 'no_space', message('noSpaceToRestore'))
 }
 
-/** The app restarts after the response, and restores before it opens. */
 export function beginRestore(
   restores: RestoreService,
   { path, recoveryKey }: Found,
   { passphrase, lastReceipt, acceptUnverified }: Answers & Pick<PreviewRestore, 'passphrase'>,
   requestedBy?: string,
 ): void {
-  restores.begin({
+  begin(restores, {
     file: path,
     ...(passphrase && { passphrase }),
     ...(recoveryKey && { recoveryKey: recoveryKey.toString('hex') }),

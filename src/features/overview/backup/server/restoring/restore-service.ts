@@ -28,8 +28,8 @@ export type RestoreService = {
   /** Deletes the data before a restore of last week. */
   dropExpired(): Promise<void>
   readFailure(): RestoreFailure | undefined
-  /** Writes the request down and restarts the app, after the response. */
-  begin(request: RestoreRequest): void
+  /** Writes the request down and restarts the app, after the response. Returns false if another one was before. */
+  begin(request: RestoreRequest): boolean
 }
 
 type Options = Pick<RestoreSettings, 'dataDir' | 'passphrase' | 'secretKey' | 'clock'> & {
@@ -54,10 +54,12 @@ export function createRestoreService({
   restart,
 }: Options): RestoreService {
   const files = new RestoreFiles(dataDir)
+  const storePart = createUpload(files.upload)
   return {
     isPossible: true,
     hasPassphrase: passphrase !== undefined,
-    storePart: createUpload(files.upload),
+    // A file that waits to be restored is not replaced.
+    storePart: async (part) => (files.readState() ? 'restoring' : storePart(part)),
     async find(name) {
       const path = name === UPLOADED ? files.upload : parseBackupName(name) && join(directory, name)
       if (path === undefined) return undefined
@@ -80,8 +82,10 @@ export function createRestoreService({
     dropExpired: () => withDatabases(ownerUrl, (databases) => dropExpired({ databases, ownerUrl, clock })),
     readFailure: files.readFailure,
     begin(request) {
+      if (files.readState()) return false
       files.writeState({ ...request, step: 'requested', starts: 0 })
       setImmediate(restart)
+      return true
     },
   }
 }
@@ -97,5 +101,5 @@ export const NO_RESTORES: RestoreService = {
   hasBefore: async () => false,
   dropExpired: async () => {},
   readFailure: () => undefined,
-  begin: () => {},
+  begin: () => false,
 }

@@ -8,7 +8,7 @@ import { isAge, isGzip, readFirstBytes } from '../first-bytes.ts'
 /** The app goes on beside the file. */
 const RESERVE_BYTES = 512 * 1024 ** 2
 
-export type StoredPart = UploadState | 'partMissing' | 'noSpace' | 'foreign'
+export type StoredPart = UploadState | 'partMissing' | 'noSpace' | 'foreign' | 'restoring'
 
 /** Stores a file that comes in parts, one file at a time. */
 export function createUpload(path: string): (part: UploadPart) => Promise<StoredPart> {
