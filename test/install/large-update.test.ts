@@ -8,7 +8,7 @@ import { createClient } from '#testing/server/api-client.ts'
 import { isFullRun } from '#testing/server/full-run.ts'
 import { removeMunshi, startMunshi } from '#testing/server/munshi.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
-import { findFreePort } from './support/bare-system.ts'
+import { findFreePort } from '#testing/server/find-free-port.ts'
 import { FIRST, getFile, NEXT } from './support/releases.ts'
 
 const STUDENTS = 100_000

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { getOwnerUrl, type Munshi, removeMunshi, SETUP_ENV, startMunshi } from '#testing/server/munshi.ts'
+import { findFreePort } from '#testing/server/find-free-port.ts'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
 
 const files = createTemporaryDirectory()
@@ -65,10 +66,7 @@ test('a port that another program uses, a mail server and an https address that 
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
-  const closed = createServer().listen(0, '127.0.0.1')
-  await once(closed, 'listening')
-  const unused = (closed.address() as { port: number }).port
-  closed.close()
+  const unused = await findFreePort()
   other.on('connection', (socket) => socket.destroy())
   try {
     const { found } = await runDoctor({

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import type { RestorePreview, RestoreStatus } from '#features/overview/backup/co
 import { PART_BYTES, UPLOADED } from '#features/overview/backup/contract/upload.contract.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
+import { findFreePort } from '#testing/server/find-free-port.ts'
 import { isFullRun, pickInteger, SEED } from '#testing/server/full-run.ts'
 import { getOwnerUrl, killPostgres, removeMunshi, startMunshi } from '#testing/server/munshi.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
@@ -25,13 +25,7 @@ let backup: BackupFile
 let backedUp: string[]
 
 /** The app restarts, so its port must stay the same. */
-async function findPort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return String(typeof address === 'object' ? address?.port : 0)
-}
+const findPort = async () => String(await findFreePort())
 
 beforeAll(async () => {
   institute = await startInstitute(dataDir, 2, { BACKUP_KEEP: '', PORT: await findPort(), HOST: '127.0.0.1' })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Installation } from '#features/overview/installation/contract/installation.contract.ts'
 import { type ApiClient, signInClient } from '#testing/server/api-client.ts'
+import { findFreePort } from '#testing/server/find-free-port.ts'
 import { copyPreparedInstitute } from '#testing/server/copy-prepared-institute.ts'
 import { type Munshi, removeMunshi, startMunshi } from '#testing/server/munshi.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
@@ -14,22 +15,9 @@ const dataDir = createTemporaryDirectory()
 const file = join(dataDir, 'munshi.conf')
 let app: Munshi
 
-async function listenSomewhere() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, port: (server.address() as { port: number }).port }
-}
-
-async function findUnusedPort(): Promise<number> {
-  const { server, port } = await listenSomewhere()
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 beforeAll(async () => {
   copyPreparedInstitute(dataDir)
-  writeFileSync(file, `# by hand\nPORT=${await findUnusedPort()}\n`, { mode: 0o600 })
+  writeFileSync(file, `# by hand\nPORT=${await findFreePort()}\n`, { mode: 0o600 })
   app = await startMunshi({ dataDir, env: { PORT: '' } })
 })
 afterAll(() => removeMunshi(dataDir))
@@ -49,7 +37,7 @@ const isAnswering = async (url: string) => expect((await fetch(`${url}/readyz`))
 
 test('a port that is saved and applied by a restart is used by the same process', async () => {
   expect(app.url).toBe(`http://127.0.0.1:${/PORT=(\d+)/.exec(readFileSync(file, 'utf8'))![1]}`)
-  const port = await findUnusedPort()
+  const port = await findFreePort()
   const admin = await savePort(port)
   expect((await admin.post('/api/admin/installation/restart')).status).toBe(200)
   const next = `http://127.0.0.1:${port}`
@@ -67,7 +55,7 @@ test('a port that is saved and applied by a restart is used by the same process'
 })
 
 test('a port that was taken meanwhile: the settings before come back, and the page says why', async () => {
-  const port = await findUnusedPort()
+  const port = await findFreePort()
   const admin = await savePort(port)
   const { startedAt } = await readInstallation(admin)
   const other = createServer().listen(port, '127.0.0.1')

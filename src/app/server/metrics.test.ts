@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '#shared/server/create-logger.ts'
@@ -7,6 +5,7 @@ import { inEachProcess, runIfDue } from '#shared/server/start-job.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
 import { CANARY, findCanaryValues } from '#testing/server/canary.ts'
+import { findFreePort } from '#testing/server/find-free-port.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
@@ -102,12 +101,3 @@ test('serveMetrics serves only GET /metrics, and reports an address in use', asy
   )
   close()
 })
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createAuthority, issueCertificate } from '#features/overview/tls/server/local-authority.ts'
+import { findFreePort } from './find-free-port.ts'
 import { findOrUnpackPebble } from '../../../scripts/pebble.ts'
 import { createTemporaryDirectory, removeDirectory } from './temporary-directory.ts'
 
@@ -19,15 +19,6 @@ export type Pebble = {
   /** Returns the root of the certificates that it gives. */
   readIssuer: () => Promise<string>
   stop: () => Promise<void>
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Starts pebble, and a name server for which every name is 127.0.0.1. */

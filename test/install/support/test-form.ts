@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '#testing/server/api-client.ts'
 import { type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
-import { findFreePort } from './bare-system.ts'
+import { findFreePort } from '#testing/server/find-free-port.ts'
 import { FIRST, NEXT } from './releases.ts'
 import { expectKept, makeBackup, restoreBackup, type UsedInstitute, useInstitute } from './use-institute.ts'
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#app/server/build-app.ts'
 import { openSetupGate } from '#features/overview/setup/server/setup-gate.ts'
 import { startTestApi } from '#testing/server/api.ts'
+import { findFreePort } from '#testing/server/find-free-port.ts'
 import { injectOnce } from '#testing/server/inject-once.ts'
 import { setUpMail } from '#testing/server/mail.ts'
 import { getPreviousFile } from './settings-file.ts'
@@ -27,18 +28,9 @@ beforeEach(() => {
   api.installation.environment = {}
 })
 
-async function findUnusedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 describe('saving settings', () => {
   test('stores them for the next start and keeps those in use', async () => {
-    const port = String(await findUnusedPort())
+    const port = String(await findFreePort())
     const admin = await api.signInAs('admin')
     const { status, body } = await admin.put(SETTINGS, { PORT: port, BACKUP_KEEP: '7', MAIL_FROM: '', ...MAIL })
     expect(status).toBe(200)
@@ -116,7 +108,7 @@ describe('saving settings', () => {
 
   test('rejects to change lines that it would not read again (409)', async () => {
     writeFile('NOTE="\nPORT=4000\n"\n')
-    const port = String(await findUnusedPort())
+    const port = String(await findFreePort())
     const { status, body } = await (await api.signInAs('admin')).put(SETTINGS, { PORT: port })
     expect([status, body.message]).toEqual([409, expect.stringContaining('lines that the page cannot change')])
     expect(readFile()).toContain('PORT=4000')
@@ -164,7 +156,7 @@ describe('the test mail', () => {
   })
 
   test('a wrong port, a wrong name and an encryption that the server lacks are told apart', async () => {
-    const closed = { SMTP_SERVER: '127.0.0.1', SMTP_PORT: String(await findUnusedPort()) }
+    const closed = { SMTP_SERVER: '127.0.0.1', SMTP_PORT: String(await findFreePort()) }
     expect((await send(closed)).body.fields).toHaveProperty('SMTP_PORT')
     expect((await send({ SMTP_SERVER: 'mail.invalid' })).body.fields).toHaveProperty('SMTP_SERVER')
   })
