@@ -11,7 +11,9 @@ import { SecondPlaceButtons } from './second-place.tsx'
 
 const showError = (error: Error) => toast.error(error.message, 10_000)
 
-export function BackupActions({ status }: { status: BackupStatus }) {
+type Props = { status: BackupStatus; onOpenPlace: () => void }
+
+export function BackupActions({ status, onOpenPlace }: Props) {
   const { t } = useTranslation('backup')
   const prove = useProveBackup()
   const kit = useOpenKit()
@@ -19,7 +21,7 @@ export function BackupActions({ status }: { status: BackupStatus }) {
   const isProving = prove.isPending || status.proof?.state === 'running'
   return (
     <Group gap="xs">
-      <SecondPlaceButtons {...status} />
+      <SecondPlaceButtons {...status} onOpen={onOpenPlace} />
       {status.latestDone && (
         <FocusableButton
           variant="default"

@@ -61,7 +61,9 @@ function FilesTable({ files }: { files: BackupFile[] }) {
       <Text size="sm" c="dimmed" className={classes.hint}>
         {t('keepSafe')}
       </Text>
-      <RestoreHint />
+      <div className={classes.hint}>
+        <RestoreHint />
+      </div>
     </div>
   )
 }

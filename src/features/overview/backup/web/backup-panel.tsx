@@ -1,10 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { BackupRun, BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
+import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
@@ -21,7 +23,7 @@ import { BackupReminderAlert } from './backup-reminders.tsx'
 import { listWarnings } from './list-warnings.ts'
 import { ProofState } from './proof-state.tsx'
 import { RestoreFromFileLink } from './restore/restore-link.tsx'
-import { CopyState } from './second-place.tsx'
+import { CopyState, PlaceDialog } from './second-place.tsx'
 import { SizeText } from './size-text.tsx'
 
 export function BackupPanel() {
@@ -62,6 +64,9 @@ function BackUpNowButton({ status: { directory, latest } }: { status: BackupStat
 function Details({ status, now }: { status: BackupStatus; now: number }) {
   const { t } = useTranslation(['backup', 'words'])
   const { directory, time, keep, latest, latestDone } = status
+  const [isPlaceOpen, setPlaceOpen] = useState(false)
+  const openPlace = () => setPlaceOpen(true)
+  const isBusy = latest?.state === 'running' || status.proof?.state === 'running'
   // The other warnings say it too.
   const reminders = status.reminders.filter((reminder) => reminder !== 'overdue')
   return (
@@ -73,32 +78,53 @@ function Details({ status, now }: { status: BackupStatus; now: number }) {
         </Alert>
       ))}
       {reminders.map((reminder) => (
-        <BackupReminderAlert key={reminder} reminder={reminder} />
+        <BackupReminderAlert
+          key={reminder}
+          reminder={reminder}
+          action={
+            reminder === 'no_place' && (
+              <Button size="xs" onClick={openPlace}>
+                {t('setPlace')}
+              </Button>
+            )
+          }
+        />
       ))}
-      <Text role="status" size="sm">
-        {latest?.state === 'running' ? t('running') : status.proof?.state === 'running' && t('proving')}
-      </Text>
-      <DetailList
-        details={[
-          { label: t('lastBackup'), value: latestDone && <LastBackup run={latestDone} now={now} /> },
-          { label: t('copiedTo'), value: directory !== null && <CopyState {...status} /> },
-          { label: t('provenOn'), value: latestDone && <ProofState {...status} /> },
-          { label: t('kit'), value: directory !== null && t(status.kitOpened ? 'kitPrinted' : 'kitNotPrinted') },
-          { label: t('size'), value: latestDone && <SizeText bytes={latestDone.bytes ?? 0} /> },
-          {
-            label: t('words:file'),
-            value: latestDone && <span className={textClasses.breakAnywhere}>{latestDone.place}</span>,
-          },
-          {
-            label: t('encrypted'),
-            value: latestDone && t(latestDone.encrypted ? 'withPassphrase' : 'words:no'),
-          },
-          { label: t('daily'), value: directory === null ? t('words:off') : t('schedule', { time, count: keep }) },
-          { label: t('disk'), value: directory !== null && <Disk onDatabaseDisk={status.onDatabaseDisk} /> },
-        ]}
-      />
-      {directory === null ? <RestoreFromFileLink /> : <BackupActions status={status} />}
+      <div>
+        <Text role="status" size="sm" mb={isBusy ? 'md' : 0}>
+          {latest?.state === 'running' ? t('running') : isBusy && t('proving')}
+        </Text>
+        <DetailList
+          details={[
+            { label: t('lastBackup'), value: latestDone && <LastBackup run={latestDone} now={now} /> },
+            { label: t('copiedTo'), value: directory === null ? null : <CopyState {...status} /> },
+            { label: t('provenOn'), value: latestDone && <ProofState {...status} /> },
+            {
+              label: t('kit'),
+              value: directory === null ? null : t(status.kitOpened ? 'kitPrinted' : 'kitNotPrinted'),
+            },
+            { label: t('size'), value: latestDone && <SizeText bytes={latestDone.bytes ?? 0} /> },
+            {
+              label: t('words:file'),
+              value: latestDone && <span className={textClasses.breakAnywhere}>{latestDone.place}</span>,
+            },
+            {
+              label: t('encrypted'),
+              value: latestDone && t(latestDone.encrypted ? 'withPassphrase' : 'words:no'),
+            },
+            { label: t('daily'), value: directory === null ? t('words:off') : t('schedule', { time, count: keep }) },
+            { label: t('disk'), value: directory === null ? null : <Disk onDatabaseDisk={status.onDatabaseDisk} /> },
+          ]}
+        />
+      </div>
+      {directory === null ? <RestoreFromFileLink /> : <BackupActions status={status} onOpenPlace={openPlace} />}
       {directory !== null && <BackupFiles latest={latestDone?._id} />}
+      <PlaceDialog
+        opened={isPlaceOpen}
+        place={status.secondPlace}
+        encrypts={status.encrypts}
+        onClose={() => setPlaceOpen(false)}
+      />
     </Stack>
   )
 }

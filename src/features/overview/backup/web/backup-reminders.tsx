@@ -21,10 +21,17 @@ const TEXTS: Record<BackupReminder, Texts> = {
 export function BackupReminderAlert({ reminder, action }: { reminder: BackupReminder; action?: ReactNode }) {
   const { t } = useTranslation('backup')
   const { title, text } = TEXTS[reminder]
+  const hasButtons = Boolean(action) || reminder === 'no_place'
+  const isTitled = hasButtons || text !== undefined
   return (
-    <Alert role="note" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />} title={t(title)}>
-      {text && t(text)}
-      {(action || reminder === 'no_place') && (
+    <Alert
+      role="note"
+      color="yellow"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      {...(isTitled && { title: t(title) })}
+    >
+      {isTitled ? text && t(text) : t(title)}
+      {hasButtons && (
         <Group mt="xs" gap="xs">
           {action}
           {reminder === 'no_place' && <NotNowButton />}

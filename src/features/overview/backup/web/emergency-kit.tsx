@@ -16,6 +16,9 @@ export function EmergencyKit({ kit, onClose }: { kit: Kit; onClose: () => void }
   useEffect(() => hint.current?.focus(), [])
   return (
     <PrintedSheet label={t('kit')} institute={kit.institute} heading={t('kit')} className={classes.sheet}>
+      <Title order={3} className={classes.title ?? ''}>
+        {t('kit')}
+      </Title>
       <div ref={hint} tabIndex={-1}>
         <Text>{t('kitKeep')}</Text>
         <Text size="sm" c="dimmed">

@@ -7,7 +7,7 @@ import { ApiError } from '#shared/web/api-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { Navigate } from '#shared/web/router/router.ts'
-import { Code, Text } from '#shared/web/ui/elements/text.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -101,9 +101,7 @@ function Elsewhere() {
   const { t } = useTranslation('backup')
   return (
     <Panel>
-      <Text size="sm">
-        {t('restoreElsewhere')} <Code>munshi restore FILE</Code>
-      </Text>
+      <Text size="sm">{t('restoreElsewhere')}</Text>
     </Panel>
   )
 }

@@ -74,10 +74,15 @@ function PlaceForm({ place, encrypts, onClose }: Omit<PlaceDialogProps, 'opened'
       if (message === undefined) onClose()
     },
   })
+  const chooseKind: typeof form.set = (name, value) => {
+    form.set(name, value)
+    // Removes its error, which is about the other kind.
+    form.set('path', form.values.path)
+  }
   return (
     <ContractForm form={form} label={t('secondPlace')}>
       <SegmentField
-        form={form}
+        form={{ ...form, set: chooseKind }}
         name="kind"
         label={t('kind')}
         choices={[
@@ -87,7 +92,7 @@ function PlaceForm({ place, encrypts, onClose }: Omit<PlaceDialogProps, 'opened'
         required
       />
       {form.values.kind === 'folder' ? (
-        <TextField form={form} name="path" label={t('folderPath')} description={t('folderHint')} required />
+        <TextField form={form} name="path" label={t('folderPath')} description={t('folderHint')} required autoFocus />
       ) : (
         <BucketFields form={form} isStored={place?.kind === 's3'} encrypts={encrypts} />
       )}
@@ -115,6 +120,7 @@ function BucketFields({ form, isStored, encrypts }: BucketProps) {
         label={t('endpoint')}
         description={t('endpointHint')}
         required
+        autoFocus
       />
       <FieldGrid>
         <TextField form={form} name="bucket" label={t('bucket')} required />

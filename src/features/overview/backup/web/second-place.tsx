@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { InstantText, useInstitute } from '#features/base/institute/web/public.ts'
 import { COPY_FAULT_TEXTS } from '#features/overview/backup/contract/copy-faults.ts'
 import type { BackupStatus } from '#features/overview/backup/contract/backup.contract.ts'
@@ -13,7 +12,7 @@ import textClasses from '#shared/web/ui/text.module.css'
 import { usePlaceAction } from './backup.queries.ts'
 import type { PlaceDialogProps } from './place-dialog.tsx'
 
-const PlaceDialog = createLazyDialog<PlaceDialogProps>(
+export const PlaceDialog = createLazyDialog<PlaceDialogProps>(
   () => import('./place-dialog.tsx').then((module) => module.PlaceDialog),
   ({ opened }) => opened,
   { preload: false },
@@ -42,9 +41,10 @@ export function CopyState({ secondPlace, copy }: Pick<BackupStatus, 'secondPlace
 const formatPlace = ({ kind, endpoint, bucket, path }: SecondPlace) =>
   kind === 'folder' ? path : `${endpoint}/${bucket}/${path}`
 
-export function SecondPlaceButtons({ secondPlace, encrypts }: Pick<BackupStatus, 'secondPlace' | 'encrypts'>) {
+type ButtonsProps = Pick<BackupStatus, 'secondPlace' | 'reminders'> & { onOpen: () => void }
+
+export function SecondPlaceButtons({ secondPlace, reminders, onOpen }: ButtonsProps) {
   const { t } = useTranslation('backup')
-  const [opened, setOpened] = useState(false)
   const remove = usePlaceAction('DELETE /api/admin/backup/place')
   const askToRemove = () =>
     confirm({
@@ -56,15 +56,17 @@ export function SecondPlaceButtons({ secondPlace, encrypts }: Pick<BackupStatus,
     })
   return (
     <>
-      <Button variant="default" onClick={() => setOpened(true)}>
-        {t(secondPlace ? 'changePlace' : 'setPlace')}
-      </Button>
+      {/* The reminder has the button meanwhile. */}
+      {!reminders.includes('no_place') && (
+        <Button variant="default" onClick={onOpen}>
+          {t(secondPlace ? 'changePlace' : 'setPlace')}
+        </Button>
+      )}
       {secondPlace && (
         <Button variant="default" onClick={() => void askToRemove()}>
           {t('removePlace')}
         </Button>
       )}
-      <PlaceDialog opened={opened} place={secondPlace} encrypts={encrypts} onClose={() => setOpened(false)} />
     </>
   )
 }

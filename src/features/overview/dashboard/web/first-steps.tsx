@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { FirstSteps as Steps } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './first-steps.module.css'
 
@@ -50,23 +50,18 @@ function StepItem({ step, steps }: { step: Step; steps: DoneSteps }) {
     <li {...(isDone && { 'data-done': true })}>
       <Icon size={20} aria-hidden />
       <div>
-        <Text fw={500}>{t(step.label)}</Text>
+        <Text fw={500}>
+          {!isDone && isOpen && step.to ? <TextLink to={step.to}>{t(step.label)}</TextLink> : t(step.label)}
+        </Text>
         <Text size="sm" c="dimmed">
           {step.to === undefined ? t('byAdmin') : t('byHr')}
         </Text>
       </div>
-      {isDone && <Text c="dimmed">{t('stepDone')}</Text>}
-      {!isDone && !isOpen && required && (
-        <Text size="sm" c="dimmed">
-          {t('stepAfter', { step: t(required.label) })}
-        </Text>
-      )}
-      {!isDone && isOpen && step.to !== undefined && (
-        <ButtonLink to={step.to} size="xs">
-          {t(step.label)}
-        </ButtonLink>
-      )}
-      {!isDone && isOpen && step.to === undefined && <Text c="dimmed">{t('stepOpen')}</Text>}
+      <Text size="sm" c="dimmed">
+        {isDone || isOpen || !required
+          ? t(isDone ? 'stepDone' : 'stepOpen')
+          : t('stepAfter', { step: t(required.label) })}
+      </Text>
     </li>
   )
 }

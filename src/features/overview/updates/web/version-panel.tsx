@@ -59,11 +59,11 @@ function Details({ status: { version, last } }: { status: UpdateStatus }) {
         { label: t('version'), value: version },
         {
           label: t('lastUpdate'),
-          value: last?.isDone && (
+          value: last?.isDone ? (
             <>
               <InstantText at={last.at} />, {t('updatedFrom', { version: last.from })}
             </>
-          ),
+          ) : null,
         },
       ]}
     />
@@ -96,6 +96,7 @@ function Found({ version, isFetching }: { version: string | null; isFetching: bo
       </Text>
       <div>
         <FocusableButton
+          variant="filled"
           disabled={isFetching || start.isPending}
           onClick={() => start.mutate(undefined, { onError: (error) => toast.error(error.message, 10_000) })}
         >

@@ -1,4 +1,4 @@
-import { IconUpload } from '@tabler/icons-react'
+import { IconAlertTriangle, IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { PART_BYTES, type UploadState } from '#features/overview/backup/contract/upload.contract.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
@@ -51,9 +51,10 @@ export function FileForm({ send, onSent }: Props) {
           </Button>
         )}
       </Group>
-      {sent && (
+      {sent && <Text size="sm">{sent.file.name}</Text>}
+      {/* A file that was refused at once has no progress. */}
+      {sent && (error === null || sent.parts > 0) && (
         <>
-          <Text size="sm">{sent.file.name}</Text>
           <Progress value={percent} aria-label={t('chooseFile')} />
           <Text size="sm" role="status">
             {t('sentPercent', { percent })}
@@ -61,7 +62,7 @@ export function FileForm({ send, onSent }: Props) {
         </>
       )}
       {error !== null && (
-        <Alert color="red" role="alert">
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
           {error}
         </Alert>
       )}

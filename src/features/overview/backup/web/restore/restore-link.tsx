@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconRestore } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { Code, Text } from '#shared/web/ui/elements/text.tsx'
+import { Text } from '#shared/web/ui/elements/text.tsx'
 import { ButtonLink, IconLink } from '#shared/web/ui/links.tsx'
 import { restoreQueries } from './restore.queries.ts'
 
@@ -43,7 +43,7 @@ export function RestoreHint() {
   if (!data || data.possible) return null
   return (
     <Text size="sm" c="dimmed">
-      {t('restoreElsewhere')} <Code>munshi restore FILE</Code>
+      {t('restoreElsewhere')}
     </Text>
   )
 }

@@ -28,7 +28,7 @@ export function RestoreScreen() {
   const [isRestarting, setRestarting] = useState(false)
   const chosen = file === undefined ? sent : { file, encrypted: file.endsWith('.age') }
   return (
-    <>
+    <div style={{ maxWidth: 800 }}>
       <PageHeader
         title={t('setup:restoreBackup')}
         hint={file}
@@ -70,6 +70,6 @@ export function RestoreScreen() {
           )}
         </Stack>
       )}
-    </>
+    </div>
   )
 }
