@@ -10,6 +10,7 @@ import { FileForm } from './file-form.tsx'
 import { PreviewDetails } from './preview-details.tsx'
 import { RequestForm } from './request-form.tsx'
 import { Restarting } from './restarting.tsx'
+import classes from './restore-screen.module.css'
 import { sendPart, usePreviewRestore } from './restore.queries.ts'
 import { SourceForm } from './source-form.tsx'
 
@@ -28,7 +29,7 @@ export function RestoreScreen() {
   const [isRestarting, setRestarting] = useState(false)
   const chosen = file === undefined ? sent : { file, encrypted: file.endsWith('.age') }
   return (
-    <div style={{ maxWidth: 800 }}>
+    <div className={classes.page}>
       <PageHeader
         title={t('setup:restoreBackup')}
         hint={file}
