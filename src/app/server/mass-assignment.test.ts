@@ -43,9 +43,14 @@ async function listAllNames(): Promise<string[]> {
   return [...new Set([...contractNames, ...(await listColumns(api.db)), ...otherNames])]
 }
 
-/** A backup is made after the response. */
+/** A backup is made, and tried, after the response. */
 const listUnfinishedBackups = () =>
-  api.db.selectFrom('backup_run').select('id').where('finished_at', 'is', null).execute()
+  api.db
+    .selectFrom('backup_run')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .unionAll(api.db.selectFrom('backup_proof').select('id').where('finished_at', 'is', null))
+    .execute()
 
 /** Creates the record and the body of a call. Returns a function that makes it, with more fields in the body. */
 async function prepareCall(key: string) {
