@@ -87,6 +87,15 @@ export const endpointsOf =
   })
 
 /**
+ * Whether somebody has a permission: `const may = mayOf(permissions)`, then `may(actor, 'cash.open')`. Whose record it is
+ * (`own`) is another question.
+ */
+export const mayOf =
+  <const Granted extends Grants>(grants: Granted) =>
+  (caller: { role: Role } | null, permission: keyof Granted & Permission): boolean =>
+    (grants[permission] as readonly Caller[]).includes(caller?.role ?? 'anyone')
+
+/**
  * The body of every error response. `current` is the current record, with a 409; with a 404, the one of several that is
  * missing.
  */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { scopeOf } from '#shared/server/scope.ts'
+import { may } from '../contract/permissions.ts'
 import { admissionsApi } from '../contract/admissions.contract.ts'
 import { approveStudent } from './approve-student.ts'
 import { checkRegistration } from './check-required-fields.ts'
@@ -14,7 +15,7 @@ import { confirmRegistration, sendConfirmation } from './send-confirmation.ts'
 export async function admissionsRoutes(app: FastifyInstance) {
   app.addHook('preValidation', async ({ actor, body, routeOptions, server }) => {
     if (routeOptions.config.endpoint === admissionsApi.register)
-      await checkRegistration(server.dependencies.db, body, actor?.role === 'hr')
+      await checkRegistration(server.dependencies.db, body, may(actor, 'admissions.register-active'))
   })
   serve(app, admissionsApi.findDuplicates, ({ db, actor }, { query }) => findDuplicates(db, scopeOf(actor), query))
   serve(app, admissionsApi.register, (ctx, { body }, passwordHash) => registerStudent(ctx, body, passwordHash), {

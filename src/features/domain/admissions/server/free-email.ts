@@ -6,6 +6,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import { scopeOf } from '#shared/server/scope.ts'
+import { may } from '../contract/permissions.ts'
 import type { SelfRegistration } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 import { discardRegistration } from './reject-student.ts'
@@ -18,7 +19,7 @@ const message = messagesOf<typeof en>('admissions')
  * index, which contains no id.
  */
 export async function freeEmail(tx: Tx, ctx: Ctx, { email, discardPending }: SelfRegistration): Promise<void> {
-  if (ctx.actor?.role !== 'hr') return
+  if (!may(ctx.actor, 'admissions.register-active')) return
   const id = await findAccountIdByEmail(tx, 'student', email)
   const owner = id === undefined ? undefined : await findStudent(tx, scopeOf(ctx.actor), id)
   if (owner?.status !== 'Pending') return

@@ -23,6 +23,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
 import { EVERYBODY } from '#shared/server/scope.ts'
+import { may } from '../contract/permissions.ts'
 import type { Registered, SelfRegistration } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
 import { freeEmail } from './free-email.ts'
@@ -30,7 +31,7 @@ import { freeEmail } from './free-email.ts'
 const message = messagesOf<typeof en>('admissions')
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
-const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
+const isHr = ({ actor }: Ctx) => may(actor, 'admissions.register-active')
 
 /** Runs before the transaction, because hashing is slow. Returns undefined if the caller may not register. */
 export async function hashForRegistration(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { may } from '../contract/permissions.ts'
 import type { CashBody, CashEntry, CashInHand } from '../contract/closings.contract.ts'
 
 /** Selects the cash of `receipt as r`, also the cash part of a split payment. */
@@ -40,9 +41,10 @@ const toEntry = (row: Row, reader: Reader): CashEntry => ({
   removable: isRemovable(row, reader),
 })
 
-/** HR may correct an own mistake on the same day. */
+/** Everybody may correct an own mistake on the same day. */
 const isRemovable = (row: Row, { actor, startOfDay }: Reader) =>
-  actor.role === 'admin' || (row.kind === 'deposit' && row.recorded_by === actor.id && row.recorded_at >= startOfDay)
+  may(actor, 'cash.remove-any') ||
+  (row.kind === 'deposit' && row.recorded_by === actor.id && row.recorded_at >= startOfDay)
 
 export async function listEntries(
   db: Db,

@@ -9,12 +9,13 @@ import { forbidden } from '#shared/server/errors.ts'
 import type { Closing, DayCash } from '../contract/closings.contract.ts'
 import type { Scope } from '../contract/closings.search.ts'
 import type en from '../contract/messages/en.json'
+import { may } from '../contract/permissions.ts'
 import { getLastCount, listClosings, listCountsOfDay } from './closings.sql.ts'
 import { readUncounted } from './uncounted-cash.sql.ts'
 
 const message = messagesOf<typeof en>('cash')
 
-const mayCloseAll = async (db: Db, { role }: Actor) => role === 'admin' || (await mayHrCloseAll(db))
+const mayCloseAll = async (db: Db, actor: Actor) => may(actor, 'cash.close-all') || (await mayHrCloseAll(db))
 
 /** 403: an admin issues no receipts; HR closes all receipts only if the settings allow it. */
 export async function toDrawer(
@@ -23,7 +24,7 @@ export async function toDrawer(
   { date, scope }: { date: string; scope: Scope },
 ): Promise<Drawer> {
   if (scope === 'own') {
-    if (actor.role === 'admin') throw forbidden(message('adminClosesAll'))
+    if (!may(actor, 'cash.close-own')) throw forbidden(message('adminClosesAll'))
     return { day: date, clerkId: actor.id }
   }
   if (!(await mayCloseAll(db, actor))) throw forbidden(message('onlyOwn'))
@@ -35,7 +36,7 @@ export async function getDayCash(
   query: { date?: string | undefined; scope?: Scope | undefined },
 ): Promise<DayCash> {
   const date = query.date ?? (await getToday(ctx.db, ctx.clock))
-  const scope = query.scope ?? (ctx.actor.role === 'admin' ? 'all' : 'own')
+  const scope = query.scope ?? (may(ctx.actor, 'cash.close-own') ? 'own' : 'all')
   const drawer = await toDrawer(ctx.db, ctx, { scope, date })
   const closings = await listCountsOfDay(ctx.db, drawer)
   const since = (await getLastCount(ctx.db, drawer))?.toISOString() ?? null

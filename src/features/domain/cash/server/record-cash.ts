@@ -7,6 +7,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, forbidden, found } from '#shared/server/errors.ts'
+import { may } from '../contract/permissions.ts'
 import type { CashBody, CashEntry } from '../contract/closings.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findEntry, getCashInHand, insertEntry, lockCash, type Reader, voidEntry } from './cash.sql.ts'
@@ -18,7 +19,7 @@ const message = messagesOf<typeof en>('cash')
  * 2000.
  */
 export async function recordCash(ctx: Ctx<Actor>, { aboveCash, ...body }: CashBody): Promise<CashEntry> {
-  if (body.kind === 'opening' && ctx.actor.role !== 'admin') throw forbidden(message('adminOpens'))
+  if (body.kind === 'opening' && !may(ctx.actor, 'cash.open')) throw forbidden(message('adminOpens'))
   return inTx(ctx.db, async (tx) => {
     await assertRecordDay(tx, ctx, body.date)
     if (body.kind === 'deposit' && aboveCash !== true) await assertInHand(tx, ctx, body.amount)

@@ -1,5 +1,6 @@
-import { type Actor, isStaff } from '#shared/server/actor.ts'
+import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { may } from '../contract/permissions.ts'
 import type { Course, ListCourses, PublicCourse } from '../contract/courses.contract.ts'
 import { listCourses } from './courses.sql.ts'
 
@@ -8,7 +9,7 @@ type Courses = { courses: (Course | PublicCourse)[]; total: number }
 /** Staff get whole records, students and visitors only the fields that they need to register. */
 export async function getCourses({ db, actor }: Ctx<Actor | null>, query: ListCourses): Promise<Courses> {
   const list = await listCourses(db, query)
-  return isStaff(actor) ? list : { ...list, courses: list.courses.map(toPublicCourse) }
+  return may(actor, 'courses.list') ? list : { ...list, courses: list.courses.map(toPublicCourse) }
 }
 
 const toPublicCourse = ({ instalments: _instalments, ...course }: Course): PublicCourse => course

@@ -1,8 +1,9 @@
-import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
+import { endpointsOf, type Grants, mayOf } from '#shared/contract/endpoint.ts'
 
 export const permissions = {
   'fees.read': ['own', 'hr', 'admin'],
   'fees.list': ['hr', 'admin'],
+  'fees.list-voided': ['admin'],
   'fees.take': ['hr'],
   'fees.correct': ['hr'],
   'fees.void': ['hr'],
@@ -15,6 +16,8 @@ export const permissions = {
   'fees.verify': ['anyone'],
   'fees.limit-discounts': ['admin'],
   'fees.discount': ['hr', 'admin'],
+  /** Also discounts above the limit, and withdraws the discounts and write-offs of others. */
+  'fees.adjust-freely': ['admin'],
   'fees.write-off': ['admin'],
   'fees.list-concessions': ['admin'],
   'fees.plan': ['hr'],
@@ -24,3 +27,4 @@ export const permissions = {
 } as const satisfies Grants
 
 export const endpoint = endpointsOf(permissions)
+export const may = mayOf(permissions)

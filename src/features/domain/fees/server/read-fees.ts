@@ -23,6 +23,7 @@ import type {
   PrintedReceipt,
   StudentFees,
 } from '../contract/fees.contract.ts'
+import { may } from '../contract/permissions.ts'
 import type { PrintBody } from '../contract/receipt-file.contract.ts'
 import type { PrintedRefund } from '../contract/refunds.contract.ts'
 import { sumReceipts, getFeeTotals, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
@@ -30,6 +31,7 @@ import { findReceiptNumber, listEarlierReceipts, listReceiptsToPrint, type Recei
 import { getPendingTotals, listPending } from './sums/pending-fees.sql.ts'
 import { getRefundToPrint } from './refunds/refunds.sql.ts'
 import { isSignedOff } from './counts/cash-counts.sql.ts'
+import { feeViewOf } from './adjustments/fee-view.ts'
 import { readStudentFees } from './student-fees.sql.ts'
 import { toCode } from '#shared/server/uuid-code.ts'
 
@@ -37,7 +39,7 @@ const message = messagesOf<typeof en>('print-jobs')
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
-  const account = found(await readStudentFees(db, scopeFor(actor, id), id, actor.role))
+  const account = found(await readStudentFees(db, scopeFor(actor, id), id, feeViewOf(actor)))
   const { TotalFee, PaidFee, PendingFee, version, status, receipts, refunds, adjustments, breakdown, courses } = account
   const mayDiscount = status !== 'Pending' && PendingFee > 0
   const discountable = mayDiscount ? courses.filter(({ maxAmount }) => maxAmount > 0) : []
@@ -166,6 +168,6 @@ export async function getClosing({ db, clock, actor, language }: Ctx<Actor>, que
   return { ...closing, byClerk }
 }
 
-function assertMayReadVoided({ role }: Actor, { voided }: Pick<FilterFees, 'voided'>) {
-  if (voided === 'true' && role !== 'admin') throw forbidden()
+function assertMayReadVoided(actor: Actor, { voided }: Pick<FilterFees, 'voided'>) {
+  if (voided === 'true' && !may(actor, 'fees.list-voided')) throw forbidden()
 }

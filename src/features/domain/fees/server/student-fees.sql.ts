@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Role } from '#shared/contract/endpoint.ts'
 import { compileForScopes } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Scope } from '#shared/server/scope.ts'
 import { selectAdjustmentsOfStudent, selectBreakdown, selectDiscountable } from './adjustments/adjustments.sql.ts'
+import type { FeeView } from './adjustments/fee-view.ts'
 import { selectAccount, selectReceiptsOfStudent } from './fees.sql.ts'
 import { toReceipt } from './receipts/receipt-row.ts'
 import { selectRefundsOfStudent, toListed } from './refunds/refunds.sql.ts'
@@ -13,19 +13,19 @@ import { selectRefundsOfStudent, toListed } from './refunds/refunds.sql.ts'
  * Reads with one statement, so that sums and receipts are of the same moment without a transaction. Undefined for a
  * deleted student.
  */
-export async function readStudentFees(db: Db, scope: Scope, id: string, role: Role) {
-  const [row] = await SELECT_FEES[role](db, scope, id)
+export async function readStudentFees(db: Db, scope: Scope, id: string, view: FeeView) {
+  const [row] = await SELECT_FEES[view](db, scope, id)
   return row && { ...row, receipts: row.receipts.map(toReceipt), refunds: row.refunds.map(toListed) }
 }
 
-const compileFor = (role: Role) =>
+const compileFor = (view: FeeView) =>
   compileForScopes((db, scope, id: string) =>
     selectAccount(db, scope, id).select([
       jsonArrayFrom(selectReceiptsOfStudent(db, scope, id)).as('receipts'),
-      jsonArrayFrom(selectRefundsOfStudent(db, scope, id, { voided: role === 'admin' })).as('refunds'),
-      jsonArrayFrom(selectAdjustmentsOfStudent(db, scope, id, role)).as('adjustments'),
+      jsonArrayFrom(selectRefundsOfStudent(db, scope, id, { voided: view === 'all' })).as('refunds'),
+      jsonArrayFrom(selectAdjustmentsOfStudent(db, scope, id, view)).as('adjustments'),
       jsonObjectFrom(selectBreakdown(id)).as('breakdown'),
-      (role === 'student' ? sql<never[]>`'[]'::json` : jsonArrayFrom(selectDiscountable(id, role))).as('courses'),
+      (view === 'own' ? sql<never[]>`'[]'::json` : jsonArrayFrom(selectDiscountable(id, view))).as('courses'),
     ]),
   )
-const SELECT_FEES = { student: compileFor('student'), hr: compileFor('hr'), admin: compileFor('admin') }
+const SELECT_FEES = { own: compileFor('own'), limited: compileFor('limited'), all: compileFor('all') }

@@ -1,4 +1,4 @@
-import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
+import { endpointsOf, type Grants, mayOf } from '#shared/contract/endpoint.ts'
 
 export const permissions = {
   'students.read': ['own', 'hr', 'admin'],
@@ -6,7 +6,9 @@ export const permissions = {
   'students.review': ['hr', 'admin'],
   'students.list': ['hr', 'admin'],
   'students.set-status': ['admin'],
+  'students.see-deleted': ['admin'],
   'students.edit': ['hr'],
+  'students.lower-fee-above-limit': ['admin'],
   'students.edit-own-contact': ['own'],
   'students.see-file': ['anyone'],
   'students.see-notice': ['anyone'],
@@ -14,3 +16,4 @@ export const permissions = {
 } as const satisfies Grants
 
 export const endpoint = endpointsOf(permissions)
+export const may = mayOf(permissions)

@@ -4,6 +4,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
+import { may } from '../contract/permissions.ts'
 import { type ImportKind, VISIBLE_KINDS } from '../contract/import-kinds.ts'
 import type { DayOrder, ListImports, PastImport } from '../contract/imports.contract.ts'
 import type { Mapping } from './match-columns.ts'
@@ -45,10 +46,10 @@ const COLUMNS = [
 const selectImports = (db: Db) => db.selectFrom('import as i').innerJoin('account as a', 'a.id', 'i.owner_id')
 
 /** Selects imports of the kinds that the role sees: those that were run, and the user's own that were not. */
-const selectVisible = (db: Db, { id, role }: Actor) =>
+const selectVisible = (db: Db, actor: Actor) =>
   selectImports(db)
-    .where('i.kind', 'in', VISIBLE_KINDS[role === 'admin' ? 'admin' : 'hr'])
-    .where((eb) => eb.or([eb('i.state', '<>', 'open'), eb('i.owner_id', '=', id)]))
+    .where('i.kind', 'in', VISIBLE_KINDS[may(actor, 'import-export.run-all') ? 'admin' : 'hr'])
+    .where((eb) => eb.or([eb('i.state', '<>', 'open'), eb('i.owner_id', '=', actor.id)]))
 
 export const findImport = (db: Db, id: string, actor: Actor) =>
   selectVisible(db, actor).select(COLUMNS).where('i.id', '=', id).executeTakeFirst()
@@ -97,7 +98,8 @@ type Undoable = Pick<StoredImport, 'state' | 'ownerId' | 'doneAt'>
 
 /** Returns null if it was not run, or was run by somebody else or a day ago. An admin may undo imports of others. */
 export function getUndoUntil({ actor, clock }: Pick<Ctx, 'actor' | 'clock'>, { state, ownerId, doneAt }: Undoable) {
-  if (state !== 'done' || doneAt === null || (actor?.role !== 'admin' && actor?.id !== ownerId)) return null
+  if (state !== 'done' || doneAt === null || (!may(actor, 'import-export.undo-any') && actor?.id !== ownerId))
+    return null
   const until = new Date(doneAt.getTime() + DAY_MS)
   return until > clock.now() ? until.toISOString() : null
 }

@@ -2,6 +2,7 @@ import { getToday } from '#features/base/institute/server/days/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { may } from '../contract/permissions.ts'
 import type en from '../contract/messages/en.json'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
 import { listKnownBatches, listKnownCategories, listKnownCourses } from './known-records.sql.ts'
@@ -21,8 +22,8 @@ export type ParseContext = Layout & {
   courses: Map<string, Course>
   batches: Map<string, Batch>
   categories: Set<string>
-  /** Whether the user may add courses and payments. */
-  isAdmin: boolean
+  mayAddCourses: boolean
+  mayAddPayments: boolean
   /** Payments of this day and later belong to the institute's own receipts. Null if it has none yet. */
   ownPaymentsFrom: string | null
   /** The note of payments received before, in the user's language. */
@@ -49,7 +50,8 @@ export async function readParseContext(
     courses: new Map(courses.map((course) => [course.name_key, course])),
     batches: new Map(batches.map((batch) => [batch.code_key, batch])),
     categories: new Set(categories.map(({ ledger_key: key }) => key)),
-    isAdmin: ctx.actor?.role === 'admin',
+    mayAddCourses: may(ctx.actor, 'import-export.add-courses'),
+    mayAddPayments: may(ctx.actor, 'import-export.add-payments'),
     ownPaymentsFrom: paymentsBefore ?? firstReceiptOn,
     receivedBefore: ctx.translate(ctx.language, message('receivedBefore')),
     names: {

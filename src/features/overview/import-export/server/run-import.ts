@@ -8,6 +8,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, busy, found } from '#shared/server/errors.ts'
+import { may } from '#features/domain/students/contract/permissions.ts'
 import type { Import, RunBody } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
 import { checkRows } from './check-rows.ts'
@@ -78,8 +79,13 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, { create, overbook
   if (!(await lockImports(tx))) throw new AppError(409, 'other_import', message('otherRuns'))
   const stored = found(await findImport(tx, id, ctx.actor))
   const rules = RULES_OF_KIND[stored.kind]
-  const byHr = ctx.actor.role === 'hr'
-  const origin = { importId: id, actorId: ctx.actor.id, byHr, at: ctx.clock.now() }
+  const origin = {
+    importId: id,
+    actorId: ctx.actor.id,
+    byHr: ctx.actor.role === 'hr',
+    isLimitExempt: may(ctx.actor, 'students.lower-fee-above-limit'),
+    at: ctx.clock.now(),
+  }
   await createMissing(tx, ctx, stored, create)
   // Records may have changed since the rows were checked.
   await checkRows(tx, ctx, stored)

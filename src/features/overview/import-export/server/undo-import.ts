@@ -8,6 +8,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
+import { may } from '../contract/permissions.ts'
 import type en from '../contract/messages/en.json'
 import { listCreatedCategories, listUnused } from './import-records.sql.ts'
 import { markUndone } from './import-runs.sql.ts'
@@ -27,7 +28,7 @@ export async function undoImport(ctx: Ctx<Actor>, id: string): Promise<{ message
   await inTx(ctx.db, async (tx) => {
     const stored = found(await lockImport(tx, id, ctx.actor))
     if (stored.state !== 'done') throw new AppError(409, 'not_done', message('notDone'))
-    if (ctx.actor.role !== 'admin' && stored.ownerId !== ctx.actor.id)
+    if (!may(ctx.actor, 'import-export.undo-any') && stored.ownerId !== ctx.actor.id)
       throw new AppError(403, 'not_importer', message('undoByOther'))
     if (getUndoUntil(ctx, stored) === null) throw new AppError(409, 'too_late', message('undoTooLate'))
     const rules = RULES_OF_KIND[stored.kind]

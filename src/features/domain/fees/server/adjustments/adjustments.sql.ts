@@ -4,6 +4,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type { Adjustment, Discountable, DiscountLimit, FeeBreakdown } from '../../contract/adjustments.contract.ts'
+import type { FeeView } from './fee-view.ts'
 import { LEFT_FOR_HR } from './fee-terms.sql.ts'
 
 const courseOf = (eb: ExpressionBuilder<DB & { f: DB['fee_adjustment'] }, 'f'>) =>
@@ -13,8 +14,8 @@ const courseOf = (eb: ExpressionBuilder<DB & { f: DB['fee_adjustment'] }, 'f'>) 
     .select('c.name')
     .whereRef('e.id', '=', 'f.enrolment_id')
 
-/** Selects the adjustments that are not withdrawn, as the role may see them. */
-const selectAdjustments = (db: Db, role: Role) =>
+/** Selects the adjustments that are not withdrawn, as somebody may see them. */
+const selectAdjustments = (db: Db, view: FeeView) =>
   db
     .selectFrom('fee_adjustment as f')
     .select((eb) => [
@@ -23,13 +24,11 @@ const selectAdjustments = (db: Db, role: Role) =>
       'f.enrolment_id as enrolment',
       courseOf(eb).as('course'),
       'f.amount',
-      role === 'student'
-        ? sql<string | null>`case when f.kind = 'Discount' then f.reason end`.as('reason')
-        : 'f.reason',
+      view === 'own' ? sql<string | null>`case when f.kind = 'Discount' then f.reason end`.as('reason') : 'f.reason',
       'f.day as date',
-      (role === 'admin'
+      (view === 'all'
         ? sql<boolean>`true`
-        : role === 'hr'
+        : view === 'limited'
           ? sql<boolean>`f.kind = 'Discount' and f.by_hr`
           : sql<boolean>`false`
       ).as('mayWithdraw'),
@@ -38,15 +37,15 @@ const selectAdjustments = (db: Db, role: Role) =>
     .where('f.withdrawn_at', 'is', null)
 
 /** Selects the newest first. */
-export const selectAdjustmentsOfStudent = (db: Db, scope: Scope, studentId: string, role: Role) =>
-  selectAdjustments(db, role)
+export const selectAdjustmentsOfStudent = (db: Db, scope: Scope, studentId: string, view: FeeView) =>
+  selectAdjustments(db, view)
     .where('f.student_id', '=', studentId)
     .$call(within(scope, 'f.student_id'))
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
 
-export async function getAdjustment(tx: Tx, id: string, role: Role): Promise<Adjustment | undefined> {
-  return selectAdjustments(tx, role).where('f.id', '=', id).executeTakeFirst()
+export async function getAdjustment(tx: Tx, id: string, view: FeeView): Promise<Adjustment | undefined> {
+  return selectAdjustments(tx, view).where('f.id', '=', id).executeTakeFirst()
 }
 
 /** Also finds the student of a withdrawn one. */
@@ -73,10 +72,10 @@ export const selectBreakdown = (studentId: string) => sql<FeeBreakdown>`(
  * Newest course first, ended ones last. A discount is at most the pending amount, the rest of the course's fee, and the
  * rest of HR's limit.
  */
-export const selectDiscountable = (studentId: string, role: Role) => sql<Discountable>`(
+export const selectDiscountable = (studentId: string, view: FeeView) => sql<Discountable>`(
     select e.id as enrolment, c.name as course, b.code as batch, e.fee,
       greatest(0, least(m.fee - m.paid, e.fee - d.given,
-        case when ${role} = 'hr' then ${LEFT_FOR_HR} end)) as "maxAmount"
+        case when ${view} = 'limited' then ${LEFT_FOR_HR} end)) as "maxAmount"
     from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id
       join student_account m on m.student_id = e.student_id
       cross join lateral (
@@ -85,8 +84,8 @@ export const selectDiscountable = (studentId: string, role: Role) => sql<Discoun
       ) d
     where e.student_id = ${studentId} order by e.ended_at is not null, e.n desc)`
 
-export async function listDiscountable(tx: Tx, studentId: string, role: Role): Promise<Discountable[]> {
-  return (await selectDiscountable(studentId, role).execute(tx)).rows
+export async function listDiscountable(tx: Tx, studentId: string, view: FeeView): Promise<Discountable[]> {
+  return (await selectDiscountable(studentId, view).execute(tx)).rows
 }
 
 type NewAdjustment = Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason' | 'date'> & {

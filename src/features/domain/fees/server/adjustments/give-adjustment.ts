@@ -15,6 +15,7 @@ import {
 } from '../../contract/adjustments.contract.ts'
 import type en from '../../contract/messages/en.json'
 import { getAdjustment, insertAdjustment, listDiscountable } from './adjustments.sql.ts'
+import { feeViewOf } from './fee-view.ts'
 import { getAccount } from '../fees.sql.ts'
 import { assertAccountSeen } from '../receipts/seen-account.ts'
 
@@ -34,7 +35,7 @@ export async function giveDiscount(
   seen?: number,
 ): Promise<Adjustment> {
   const pending = await lockPending(tx, scopeOf(ctx.actor), studentId, seen)
-  const courses = await listDiscountable(tx, studentId, ctx.actor.role)
+  const courses = await listDiscountable(tx, studentId, feeViewOf(ctx.actor))
   const course = enrolment ? courses.find((one) => one.enrolment === enrolment) : courses[0]
   if (!course) throw invalidField('enrolment', message('otherEnrolment'))
   assertPending(pending)
@@ -79,7 +80,7 @@ async function addAdjustment(
   const { actor: by, clock } = ctx
   await insertAdjustment(tx, { ...values, id, studentId, by, at: clock.now(), date: await getToday(tx, clock) })
   await recomputeAccount(tx, studentId)
-  const adjustment = found(await getAdjustment(tx, id, by.role))
+  const adjustment = found(await getAdjustment(tx, id, feeViewOf(by)))
   const { amount, reason, course } = adjustment
   await audit(tx, ctx, {
     action: values.kind === 'Discount' ? 'discount.give' : 'writeoff.add',

@@ -8,6 +8,7 @@ import { forbidden, found } from '#shared/server/errors.ts'
 import { scopeOf } from '#shared/server/scope.ts'
 import { adjustmentPersonalFields } from '../../contract/adjustments.contract.ts'
 import type en from '../../contract/messages/en.json'
+import { feeViewOf } from './fee-view.ts'
 import { findStudentOfAdjustment, getAdjustment, markWithdrawn } from './adjustments.sql.ts'
 
 const message = messagesOf<typeof en>('fees')
@@ -17,7 +18,7 @@ export async function withdrawAdjustment(ctx: Ctx<Actor>, id: string): Promise<{
   return inTx(ctx.db, async (tx) => {
     const studentId = found(await findStudentOfAdjustment(tx, scopeOf(ctx.actor), id))
     await lockAccount(tx, studentId)
-    const before = found(await getAdjustment(tx, id, ctx.actor.role))
+    const before = found(await getAdjustment(tx, id, feeViewOf(ctx.actor)))
     if (!before.mayWithdraw) throw forbidden()
     checkVersion(ctx, before.version, before)
     await markWithdrawn(tx, id, { at: ctx.clock.now(), by: ctx.actor.id })

@@ -25,7 +25,7 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
   return inTx(ctx.db, async (tx) => {
     const before = await lockReceipt(tx, scopeOf(ctx.actor), id)
     checkVersion(ctx, before.version, before)
-    await assertMayChange(tx, ctx, before)
+    await assertMayChange(tx, ctx, 'correct', before)
     const mode = changeMode(before, change)
     const payment = {
       ...mode,

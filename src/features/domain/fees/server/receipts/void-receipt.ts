@@ -28,7 +28,7 @@ export async function voidReceipt(ctx: Ctx<Actor>, id: string, body: VoidBody): 
   const replacement = await inTx(ctx.db, async (tx) => {
     const before = await lockReceipt(tx, scopeOf(ctx.actor), id)
     checkVersion(ctx, before.version, before)
-    await assertMayChange(tx, ctx, before)
+    await assertMayChange(tx, ctx, 'void', before)
     const { minAmount } = await getLimits(tx, id)
     if (minAmount > 0) throw new AppError(409, 'refunded', { key: message('partlyRefunded'), values: { minAmount } })
     const rest = keepRest(before, body)

@@ -4,6 +4,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { andWithin, type Scope, scopeOf } from '#shared/server/scope.ts'
+import { may } from '#features/domain/students/contract/permissions.ts'
 import type { FilterStudents, StudentTotals } from '../contract/student-records.contract.ts'
 import type { Tab } from '../contract/student-records.search.ts'
 import { buildFilter, type Filter } from './list-filter.sql.ts'
@@ -31,7 +32,7 @@ export async function sumTotals(
 ): Promise<StudentTotals> {
   const [totals, deleted] = await readTogether(db, (db) => [
     sumByTab(db, scope, filter),
-    actor.role === 'admin' ? deletedCount.get()(db, scope, clock.now()) : 0,
+    may(actor, 'students.see-deleted') ? deletedCount.get()(db, scope, clock.now()) : 0,
   ])
   const { n, payable, received, pending } = totals[tab]
   return {

@@ -7,6 +7,6 @@ import type { Errors } from '../read-cells.ts'
 const message = messagesOf<typeof en>('import-export')
 
 /** Only users who may add courses can import new ones. */
-export function findCourseFault(field: string, course: string, { courses, isAdmin }: ParseContext): Errors {
-  return isAdmin || courses.has(keyOf(course)) ? {} : { [field]: { key: message('coursesByAdmin'), values: {} } }
+export function findCourseFault(field: string, course: string, { courses, mayAddCourses }: ParseContext): Errors {
+  return mayAddCourses || courses.has(keyOf(course)) ? {} : { [field]: { key: message('coursesByAdmin'), values: {} } }
 }

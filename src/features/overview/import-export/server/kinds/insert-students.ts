@@ -78,9 +78,9 @@ export async function insertStudents(
 }
 
 /** The limit of HR does not count what an admin imports. */
-const withConcession = (student: Planned, { today }: ParseContext, { actorId, byHr }: Origin) => ({
+const withConcession = (student: Planned, { today }: ParseContext, { actorId, isLimitExempt }: Origin) => ({
   ...student,
-  isLimitExempt: !byHr,
+  isLimitExempt,
   concession:
     student.fee < student.listFee
       ? { kind: 'Import' as const, reason: student.feeReason, day: today, by: actorId }

@@ -73,7 +73,7 @@ export function parseStudent(cells: readonly string[], context: ParseContext): P
 function parseBalance(
   { balance, fee, discount, course = '', joiningDate }: Texts,
   payments: readonly Payment[],
-  { courses, today, isAdmin, ownPaymentsFrom, receivedBefore }: ParseContext,
+  { courses, today, mayAddPayments, ownPaymentsFrom, receivedBefore }: ParseContext,
 ): { received?: Payment[]; errors: Errors } {
   const known = fee ?? courses.get(keyOf(course))?.fee
   if (known === undefined) return { errors: { fee: { key: shared('required'), values: {} } } }
@@ -85,7 +85,7 @@ function parseBalance(
   const rest = paise(total) - paise(Number(discount ?? 0)) - paise(amount) - paid
   if (rest < 0) return { errors: { balance: { key: message('balanceAboveFee'), values: {} } } }
   if (rest === 0) return { errors: {} }
-  if (!isAdmin) return { errors: { balance: { key: message('paymentsByAdmin'), values: {} } } }
+  if (!mayAddPayments) return { errors: { balance: { key: message('paymentsByAdmin'), values: {} } } }
   const lastDay = ownPaymentsFrom === null ? today : addDays(ownPaymentsFrom, -1)
   const paidOn = joiningDate !== undefined && joiningDate < lastDay ? joiningDate : lastDay
   return { received: [{ field: 'balance', paid: rest / 100, paidOn, note: receivedBefore }], errors: {} }
@@ -121,21 +121,21 @@ export function parsePayments(
 function findPaymentFaults(
   { paid, paidOn, oldReceipt }: PaymentTexts,
   joiningDate: string | undefined,
-  { today, isAdmin, ownPaymentsFrom }: ParseContext,
+  { today, mayAddPayments, ownPaymentsFrom }: ParseContext,
 ): Errors {
   const { faults, add } = createFaults<PaymentImportField>()
   add(paid === undefined && (paidOn ?? oldReceipt) !== undefined, 'paid', fees('amountMissing'))
   add(paid !== undefined && (paidOn ?? joiningDate) === undefined, 'paidOn', fees('dateMissing'))
   add(isAfter(paidOn, today), 'paidOn', message('paidInFuture'))
   add(isAfter(FIRST_PAYMENT_DAY, paidOn), 'paidOn', message('paidTooEarly'))
-  add(paid !== undefined && !isAdmin, 'paid', message('paymentsByAdmin'))
+  add(paid !== undefined && !mayAddPayments, 'paid', message('paymentsByAdmin'))
   const day = paidOn ?? joiningDate
   if (paid !== undefined && ownPaymentsFrom !== null && day !== undefined)
     add(day >= ownPaymentsFrom, 'paidOn', message('ownPayment'), { day: ownPaymentsFrom })
   return faults
 }
 
-function findFaults(values: Texts, { today, courses, batches, isAdmin }: ParseContext): Errors {
+function findFaults(values: Texts, { today, courses, batches, mayAddCourses }: ParseContext): Errors {
   const { faults, add } = createFaults<StudentImportField>()
   const { name, fname, course = '', batch = '', contact, email, dob, joiningDate, endDate } = values
   add(name === undefined && fname === undefined, 'name', shared('required'))
@@ -144,7 +144,7 @@ function findFaults(values: Texts, { today, courses, batches, isAdmin }: ParseCo
   add(isAfter(dob, today), 'dob', students('bornInFuture'))
   add(isAfter(joiningDate, addMonths(today, MAX_JOINING_MONTHS)), 'joiningDate', institute('joinsTooLate'))
   add(isAfter(joiningDate, endDate), 'endDate', students('endsBeforeJoining'))
-  add(course !== '' && !isAdmin && !courses.has(keyOf(course)), 'course', message('coursesByAdmin'))
+  add(course !== '' && !mayAddCourses && !courses.has(keyOf(course)), 'course', message('coursesByAdmin'))
   add(batch === '', 'batch', shared('required'))
   const known = batches.get(keyOf(batch))
   add(known !== undefined && known.courseId !== courses.get(keyOf(course))?.id, 'batch', message('otherCourse'), {

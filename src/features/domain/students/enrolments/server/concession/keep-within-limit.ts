@@ -1,10 +1,15 @@
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import type studentsEn from '#features/domain/students/contract/messages/en.json'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { may } from '#features/domain/students/contract/permissions.ts'
+import { isStaff } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { type ErrorMessage, invalid } from '#shared/server/errors.ts'
 import { type Concession, getConcession, setConcession } from './concession.sql.ts'
+
+/** A self-registration declares a fee, which HR decides on later. */
+const isLimited = (actor: Ctx['actor']) => isStaff(actor) && !may(actor, 'students.lower-fee-above-limit')
 
 const message = messagesOf<typeof studentsEn>('students')
 
@@ -45,7 +50,7 @@ async function checkConcession(
   }
   const isLowered = before === undefined || after.gap > before.gap
   const reason = feeReason || (isLowered ? null : before.reason)
-  const isAboveLimit = ctx.actor?.role === 'hr' && after.left < 0 && (before === undefined || after.left < before.left)
+  const isAboveLimit = isLimited(ctx.actor) && after.left < 0 && (before === undefined || after.left < before.left)
   const faults: Record<string, ErrorMessage> = {
     ...(!reason && { feeReason: { key: message('feeReasonMissing') } }),
     ...(isAboveLimit && {
