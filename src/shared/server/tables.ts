@@ -34,6 +34,7 @@ export interface AbsenceNotice {
 }
 
 export interface AbsenceSettings {
+  edit_days: Generated<number>;
   one: Generated<boolean>;
   texts: Generated<Json>;
   threshold: Generated<number>;

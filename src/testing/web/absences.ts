@@ -7,6 +7,7 @@ import type { AbsenceSettings } from '#features/domain/attendance/absences/contr
 
 export const ABSENCE_SETTINGS: AbsenceSettings = {
   threshold: 75,
+  editDays: 7,
   version: 1,
   absentEn: en.defaultAbsent,
   lowEn: en.defaultLow,

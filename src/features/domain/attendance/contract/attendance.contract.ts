@@ -85,6 +85,8 @@ export const Roster = z.object({
   bTime: z.string(),
   endDate: z.nullable(z.string()),
   date: z.string(),
+  /** The first day whose marks can be changed without being late. */
+  editableFrom: z.optional(z.string()),
   students: z.array(
     z.object({
       student: z.string(),

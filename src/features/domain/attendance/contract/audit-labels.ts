@@ -9,6 +9,7 @@ export const auditLabels: AuditLabels = {
       fields: {
         batchCode: 'words:batchCode',
         date: 'words:date',
+        late: 'attendance:late',
         marks: 'attendance:marks',
         present: 'attendance:studentsPresent',
         absent: 'attendance:studentsAbsent',

@@ -8,6 +8,7 @@ import { inSnapshot } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
 import { readTogether } from '#shared/server/read-together.ts'
 import { scopeOf } from '#shared/server/scope.ts'
+import { getFirstEditableDay } from '../absences/server/public.ts'
 import type { Roster, TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findBatchByCodeKey, findSheet, listRosterStudents } from './roster.sql.ts'
@@ -27,11 +28,12 @@ export async function getRoster(
   const batch = await findBatchByCodeKey(db, keyOf(batchCode))
   if (!batch) throw notFound()
   // Reads one snapshot, because old marks with a newer version would let an update overwrite that version.
-  const [students, sheet, holiday] = await inSnapshot(db, (snapshot) =>
+  const [students, sheet, holiday, editableFrom] = await inSnapshot(db, (snapshot) =>
     readTogether(snapshot, (db) => [
       listRosterStudents(db, scopeOf(ctx.actor), batch.id, day),
       findSheet(db, batch.id, day),
       findHolidayName(db, day),
+      getFirstEditableDay(db, today),
     ]),
   )
   const { bCode, courseName, bTime, endDate } = batch
@@ -42,6 +44,7 @@ export async function getRoster(
     endDate,
     date: day,
     today,
+    editableFrom,
     holiday,
     students: students
       .filter(({ elsewhere, isDeleted }) => elsewhere === null && !isDeleted)

@@ -6,6 +6,8 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { invalid, invalidField, AppError } from '#shared/server/errors.ts'
 import type { Scope } from '#shared/server/scope.ts'
+import { getFirstEditableDay } from '../absences/server/public.ts'
+import { may } from '../contract/permissions.ts'
 import type { Marks } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
 import type { StudentMark } from './attendance.sql.ts'
@@ -13,15 +15,27 @@ import { type Candidate, lockCandidates } from './roster.sql.ts'
 
 const message = messagesOf<typeof en>('attendance')
 
-export type ResolvedSheet = { batchId: string; batchCode: string; day: string; marks: StudentMark[] }
+export type ResolvedSheet = {
+  batchId: string
+  batchCode: string
+  day: string
+  /** The day is before the edit window. */
+  isLate: boolean
+  marks: StudentMark[]
+}
 
-/** Locks the batch. 422: future day, or unknown batch. */
+/** Locks the batch. 403: a late day without the permission for it. 422: future day, or unknown batch. */
 export async function resolveSheet(tx: Tx, ctx: Ctx, body: Marks): Promise<ResolvedSheet> {
   const { batchCode, date: day } = body[0]!
-  if (day > (await getToday(tx, ctx.clock))) throw invalidField('date', message('dateInFuture'))
+  const today = await getToday(tx, ctx.clock)
+  if (day > today) throw invalidField('date', message('dateInFuture'))
+  const firstEditable = await getFirstEditableDay(tx, today)
+  const isLate = day < firstEditable
+  if (isLate && !may(ctx.actor, 'attendance.edit-late'))
+    throw new AppError(403, 'too_late', { key: message('tooLateToEdit'), values: { day: firstEditable } })
   const batchId = await lockBatchByCode(tx, batchCode, 'batchCode')
   const marks = body.map(({ student, attendence }) => ({ student: PathId.parse(student), present: attendence }))
-  return { batchId, batchCode, day, marks }
+  return { batchId, batchCode, day, isLate, marks }
 }
 
 /**

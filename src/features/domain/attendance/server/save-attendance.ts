@@ -18,7 +18,7 @@ export async function saveAttendance(ctx: Ctx<Actor>, body: Marks): Promise<Save
   const scope = scopeOf(ctx.actor)
   return inTx(ctx.db, async (tx) => {
     const sheet = await resolveSheet(tx, ctx, body)
-    const { batchId, batchCode, day, marks } = sheet
+    const { batchId, batchCode, day, isLate, marks } = sheet
     const id = uuid()
     const saved = { at: ctx.clock.now(), by: ctx.actor.id }
     if (!(await insertSheet(tx, { id, batchId, day, ...saved })))
@@ -32,7 +32,7 @@ export async function saveAttendance(ctx: Ctx<Actor>, body: Marks): Promise<Save
       action: 'attendance.save',
       record: 'attendance',
       recordId: id,
-      after: { batchCode, date: day, marks: toPresenceByStudent(marks) },
+      after: { batchCode, date: day, ...(isLate && { late: true }), marks: toPresenceByStudent(marks) },
     })
     return { message: ctx.translate(ctx.language, message('marksSaved')), saved: marks.length, version }
   })

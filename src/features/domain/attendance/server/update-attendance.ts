@@ -17,7 +17,7 @@ export async function updateAttendance(ctx: Ctx<Actor>, body: Marks): Promise<Sa
   const scope = scopeOf(ctx.actor)
   return inTx(ctx.db, async (tx) => {
     const resolved = await resolveSheet(tx, ctx, body)
-    const { batchId, day, marks } = resolved
+    const { batchId, day, isLate, marks } = resolved
     const sheet = await lockSheet(tx, batchId, day)
     if (!sheet) throw new AppError(404, 'no_marks', message('noMarksToUpdate'))
     if (ctx.ifMatch !== undefined && ctx.ifMatch !== sheet.version)
@@ -38,7 +38,7 @@ export async function updateAttendance(ctx: Ctx<Actor>, body: Marks): Promise<Sa
       record: 'attendance',
       recordId: sheet.id,
       before: { marks: toPresenceByStudent(previous) },
-      after: { marks: toPresenceByStudent(changed) },
+      after: { ...(isLate && { late: true }), marks: toPresenceByStudent(changed) },
     })
     return { message: text, saved: marks.length, version }
   })

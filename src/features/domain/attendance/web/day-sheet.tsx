@@ -5,7 +5,7 @@ import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './day-sheet.module.css'
 import type { Draft } from './sheet.ts'
-import { DeletedAlert, MarkedElsewhereAlert, SheetAlert, UnsavedDaysAlert } from './sheet-alerts.tsx'
+import { DeletedAlert, LateAlert, MarkedElsewhereAlert, SheetAlert, UnsavedDaysAlert } from './sheet-alerts.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { useDaySheet } from './use-day-sheet.ts'
@@ -32,6 +32,7 @@ export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, n
         <UnsavedDaysAlert batch={batchCode} days={unsavedDays} />
         <MarkedElsewhereAlert students={elsewhere} />
         <DeletedAlert students={deleted} />
+        <LateAlert roster={roster} />
       </div>
       {students.length === 0 ? (
         <EmptyState

@@ -113,3 +113,13 @@ export function DeletedAlert({ students }: { students: NonNullable<Roster['delet
     </Alert>
   )
 }
+
+export function LateAlert({ roster: { date, editableFrom } }: { roster: Roster }) {
+  const { t } = useTranslation('attendance')
+  if (editableFrom === undefined || date >= editableFrom) return null
+  return (
+    <Alert role="note" color="yellow" icon={<IconInfoCircle size={18} aria-hidden />}>
+      {t('lateDay', { day: editableFrom })}
+    </Alert>
+  )
+}

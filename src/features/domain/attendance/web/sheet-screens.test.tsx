@@ -351,3 +351,10 @@ test("sheet: shows the last days of a student, an absence of three days or more,
   await expect.element(tick(/Chitra Rao Father: Vijay Rao/)).toBeVisible()
   await expect.element(tick(/Devi Rao$/)).toBeVisible()
 })
+
+test('sheet: says that a day before the edit window is marked as late', async () => {
+  fakeSheet({ 'GET /api/attend/roster': { ...createRoster(), editableFrom: '2099-01-01' } })
+  const { screen } = await openScreen()
+
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/before 2099-01-01.*marked as late/)
+})

@@ -13,6 +13,7 @@ import {
   search,
   text,
   totalOrCounting,
+  wholeNumber,
 } from '#shared/contract/scalars.ts'
 import { placeholderOf, type TextKind } from './absence-text.ts'
 import { LOW_SORTS } from './absences.search.ts'
@@ -54,6 +55,14 @@ export const ABSENCE_SETTINGS_FIELDS = {
     personal: false,
     required: 'always',
     input: threshold,
+    output: z.number(),
+  },
+  /** Attendance of earlier days than these needs the permission `attendance.edit-late`, and is marked as late. */
+  editDays: {
+    label: 'absences:editDays',
+    personal: false,
+    required: 'always',
+    input: wholeNumber({ min: 1, max: 366 }),
     output: z.number(),
   },
   absentEn: { label: 'absences:absentEn', ...absent },
@@ -142,14 +151,14 @@ export const absencesApi = {
   settings: endpoint({
     method: 'GET',
     path: '/api/absence/settings',
-    summary: 'The threshold of low attendance, and the texts to parents',
+    summary: 'The threshold of low attendance, the edit window, and the texts to parents',
     may: 'attendance.list',
     result: AbsenceSettings,
   }),
   setSettings: endpoint({
     method: 'PUT',
     path: '/api/absence/settings',
-    summary: 'Set the threshold of low attendance, and the texts to parents',
+    summary: 'Set the threshold of low attendance, the edit window, and the texts to parents',
     may: 'attendance.set-absences',
     body: AbsenceSettingsChange,
     result: AbsenceSettings,

@@ -1,1 +1,1 @@
-export { getAbsenceSettings } from './settings.sql.ts'
+export { getAbsenceSettings, getFirstEditableDay } from './settings.sql.ts'

@@ -38,6 +38,7 @@ function SettingsForm({ language, current }: { language: Language; current: Abse
   const form = useContractForm({
     ...editing(AbsenceSettings, current, (settings) => ({
       threshold: String(settings.threshold),
+      editDays: String(settings.editDays),
       [absent]: settings[absent],
       [low]: settings[low],
     })),
@@ -55,6 +56,7 @@ function SettingsForm({ language, current }: { language: Language; current: Abse
   return (
     <ContractForm form={form} label={t('settings')}>
       <NumberTextField form={form} name="threshold" label={t('threshold')} description={t('thresholdHint')} required />
+      <NumberTextField form={form} name="editDays" label={t('editDays')} description={t('editDaysHint')} required />
       <Text c="dimmed">
         {t('textHint')} {t('placeholders')} {t('lowPlaceholders')}
       </Text>
