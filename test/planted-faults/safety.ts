@@ -166,7 +166,7 @@ const SPECIAL`,
     find: '      await gate.check(db, code)\n      return storeUpload(restores, part)',
     replace: '      return storeUpload(restores, part)',
     test: 'src/features/overview/backup/server/first-restore.test.ts',
-    title: 'POST /api/setup/restore/upload needs the set-up code',
+    title: 'needs the set-up code',
   },
   {
     name: 'restore: a part of another file is taken for one of this file',
