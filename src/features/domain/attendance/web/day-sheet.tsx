@@ -32,7 +32,7 @@ export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, n
         <UnsavedDaysAlert batch={batchCode} days={unsavedDays} />
         <MarkedElsewhereAlert students={elsewhere} />
         <DeletedAlert students={deleted} />
-        <LateAlert roster={roster} />
+        {students.length > 0 && <LateAlert roster={roster} />}
       </div>
       {students.length === 0 ? (
         <EmptyState
