@@ -1,4 +1,4 @@
-import { CALLS } from '#app/contract/declared.ts'
+import { CALLS, ENDPOINTS, GRANTS } from '#app/contract/declared.ts'
 import { tags } from '#app/server/openapi-operations.ts'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
 
@@ -18,6 +18,9 @@ Generated from the contract by \`npm run docs\`; \`npm run verify\` fails if it 
 - Beyond this table, sign-in is limited per account and address, and links by email are limited to three an hour.
 `
 
+const FURTHER =
+  '\nSome calls let those with one of these permissions do more: other records, other days, or beyond a limit.\n'
+
 /** Formats a table per tag of the OpenAPI document, with every call. */
 export function formatAuthorization(): string {
   const sections = tags.map(({ name, description }) => {
@@ -28,7 +31,16 @@ export function formatAuthorization(): string {
     const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
     return `## ${name}\n\n${description}\n\n${table}\n`
   })
-  return [INTRODUCTION, ...sections].join('\n')
+  return [INTRODUCTION, ...sections, formatFurtherPermissions()].join('\n')
+}
+
+/** Lists the permissions that no call requires, because a use case asks for them. */
+function formatFurtherPermissions(): string {
+  const required = new Set<string>(ENDPOINTS.map(({ may }) => may))
+  const rows = Object.entries(GRANTS)
+    .filter(([name]) => !required.has(name))
+    .map(([name, roles]) => `| \`${name}\` | ${roles.join(', ')} |`)
+  return ['## Within a call', FURTHER, '| permission | who has it |\n| --- | --- |', ...rows, ''].join('\n')
 }
 
 function formatEndpoint(endpoint: Endpoint): string[] {
