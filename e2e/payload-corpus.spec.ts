@@ -64,7 +64,7 @@ const test = base.extend<{ takeExecutions: () => string[] }, { written: Corpus }
  * changes of many students do), or only work before the set-up.
  */
 const WITHOUT_STORED_TEXT =
-  /\/(login|confirm|forgetPassword|resetLink|confirmEmail|browserLink|browser|import-settings|changePassword|add|skip|reminder\/email|calendar|absence\/\{id\}|row)$|\/(two-factor|setup|erase|approve|bulk|next-call)\b/
+  /\/(login|confirm|forgetPassword|resetLink|confirmEmail|browserLink|browser|import-settings|changePassword|add|skip|reminder\/email|calendar|absence\/\{id\}|row)$|\/(two-factor|setup|erase|approve|bulk|next-call|restore|place|installation)\b/
 
 const signInAs: Record<Area, 'admin' | 'hr' | 'student' | undefined> = {
   public: undefined,

@@ -33,7 +33,7 @@ const DATA = [
   // The settings of the server, and the parts of a pattern of registration numbers.
   /\b([A-Z]+(_[A-Z]+)+|HOST|PORT|HTTPS)\b(=[\d.]+)?/g,
   // Commands and paths of the server.
-  /\bgit pull\b|\/tmp\/\S+/g,
+  /\bgit pull\b|\/tmp\/\S*\w/g,
   /\{(course|yy|yyyy|n+)\}/g,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,

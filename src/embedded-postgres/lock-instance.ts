@@ -9,6 +9,9 @@ import { getPidScope, getStartTime, UNKNOWN_START } from './processes.ts'
 /** Is written to lock.json. Older versions read the file too, so the names cannot change. */
 type Holder = { id: string; pid: number; started: string; world: string; host: string }
 
+/** The locks of this program. A process that was replaced by this one has the same pid and start time. */
+const held = new Set<string>()
+
 const HEARTBEAT_MS = 2_000
 const STALE_MS = 10_000
 
@@ -32,10 +35,12 @@ export async function lockInstance(directory: string, displayPath: string): Prom
   } finally {
     rmSync(draft, { force: true })
   }
+  held.add(self.id)
   const heartbeat = setInterval(() => touch(path), HEARTBEAT_MS).unref()
   return {
     release() {
       clearInterval(heartbeat)
+      held.delete(self.id)
       if (readHolder(path)?.id === self.id) rmSync(path, { force: true })
     },
   }
@@ -59,6 +64,7 @@ function inUse({ pid, host, world }: Holder, displayPath: string): EmbeddedPostg
 
 async function isAlive(holder: Holder, path: string): Promise<boolean> {
   if (holder.world === getPidScope()) {
+    if (holder.pid === process.pid) return held.has(holder.id)
     const startTime = getStartTime(holder.pid)
     if (startTime !== holder.started) return false
     if (startTime !== UNKNOWN_START) return true

@@ -36,7 +36,8 @@ export async function runUntilStopped(
     if (running) void stopAndExit(running)
   }
   const restart = () => {
-    isRestart = stoppingSince === undefined
+    // A second request to restart is the same restart; one after a signal is none.
+    isRestart ||= stoppingSince === undefined
     stop()
   }
   const onSignal = () => {

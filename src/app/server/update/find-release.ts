@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from '#shared/server/error-code.ts'
+import { limitBody } from '#shared/server/limit-body.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { Installation } from './installation.ts'
 import { CHECKSUMS, compareVersions, isSignedBy, listOffers, type Offer, SIGNATURE } from './signed-checksums.ts'
@@ -59,11 +60,11 @@ async function readBeside(path: string): Promise<string> {
 
 async function readFromFeed(url: string): Promise<string> {
   const response = await get(url, ANSWER_SECONDS)
-  const text = await response.text().catch(() => {
-    throw unreachable(url, 'the connection was lost')
-  })
-  if (text.length > MAX_TEXT_BYTES) throw unreachable(url, 'the file is too large')
-  return text
+  return limitBody(response, MAX_TEXT_BYTES)
+    .text()
+    .catch(() => {
+      throw unreachable(url, 'the connection was lost, or the file is too large')
+    })
 }
 
 async function get(url: string, seconds: number): Promise<Response> {

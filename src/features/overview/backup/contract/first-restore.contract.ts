@@ -12,7 +12,7 @@ export const RequestFirstRestore = body({
   code,
   ...backupKeys,
   /** This computer cannot know which receipts were printed after the backup. Required if the backup has any. */
-  lastReceipt: z.optional(text(20)),
+  lastReceipt: z.optional(text(200)),
   acceptUnverified: z._default(z.boolean(), false),
 })
 export type RequestFirstRestore = z.output<typeof RequestFirstRestore>

@@ -46,7 +46,7 @@ export const RequestRestore = body({
   /** The day of the backup, typed by the admin. */
   day: day(),
   /** A receipt that was printed after all that this server knows of. */
-  lastReceipt: z.optional(text(20)),
+  lastReceipt: z.optional(text(200)),
   acceptUnverified: z._default(z.boolean(), false),
 })
 export type RequestRestore = z.output<typeof RequestRestore>

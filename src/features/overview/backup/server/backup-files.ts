@@ -4,9 +4,13 @@ import { findExisting } from '#shared/server/find-existing.ts'
 import { readDisk } from '#shared/server/read-disk.ts'
 import { PARTIAL } from './write-file.ts'
 
+const POINT = '-before-restore'
+/** A failed restore writes one too, so they have a number of their own. */
+const KEPT_POINTS = 3
+
 /** Returns `munshi-2026-11-22T20-30-00-000Z.tar.gz`, so that the names sort by time. */
 export function backupFileName(now: Date, isEncrypted: boolean, isRestorePoint = false): string {
-  const kind = isRestorePoint ? '-before-restore' : ''
+  const kind = isRestorePoint ? POINT : ''
   return `munshi-${now.toISOString().replace(/[:.]/g, '-')}${kind}.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
@@ -23,9 +27,17 @@ export function parseBackupName(name: string): { madeAt: string; encrypted: bool
 /** Deletes the oldest backups, and the files that a killed process left. Files with other names stay. */
 export function pruneBackups(directory: string, keep: number): void {
   const names = readdirSync(directory).sort()
-  const backups = names.filter((name) => NAME.test(name))
+  const isPoint = (name: string) => name.includes(POINT)
+  const all = names.filter((name) => NAME.test(name))
+  const outdatedOf = (kept: string[], n: number) => kept.slice(0, Math.max(0, kept.length - n))
   const unfinished = names.filter((name) => name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length)))
-  const outdated = backups.slice(0, Math.max(0, backups.length - keep))
+  const outdated = [
+    ...outdatedOf(
+      all.filter((name) => !isPoint(name)),
+      keep,
+    ),
+    ...outdatedOf(all.filter(isPoint), KEPT_POINTS),
+  ]
   for (const name of [...outdated, ...unfinished]) rmSync(join(directory, name), { force: true })
 }
 

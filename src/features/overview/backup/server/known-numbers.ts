@@ -12,22 +12,30 @@ export function parseGivenNumbers(texts: readonly string[]): PrintedNumber[] {
   })
 }
 
+/** Several are separated by commas or spaces: the series begins again with each financial year. */
+export const splitNumbers = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
+
+/** Returns a financial year between the backup and the last number whose receipts are unknown. */
+export function findMissingYear(manifest: Manifest, given: readonly PrintedNumber[]): string | undefined {
+  const years = given.filter(({ series }) => series === 'receipt').map(({ financialYear }) => financialYear)
+  const last = years.toSorted().at(-1)
+  for (let year = getFirstYear(manifest); last !== undefined && year < last; year = followingYear(year))
+    if (!years.includes(year)) return year
+  return undefined
+}
+
+const getFirstYear = ({ madeAt }: Manifest) => getFinancialYear(madeAt.slice(0, 10))
+
 /**
  * Throws if receipts of a financial year between the backup and the last number are unknown: the series begins again with
  * each.
  */
 export function assertEachYear(manifest: Manifest, given: readonly PrintedNumber[]): void {
-  const receipts = given.filter(({ series }) => series === 'receipt')
-  const first = getFinancialYear(manifest.madeAt.slice(0, 10))
-  const last = receipts
-    .map(({ financialYear }) => financialYear)
-    .toSorted()
-    .at(-1)
-  for (let year = first; last !== undefined && year < last; year = followingYear(year))
-    if (!receipts.some(({ financialYear }) => financialYear === year))
-      throw new StartupError(
-        `The backup is of ${first}: name the last receipt of ${year} too, or ${formatPrintedNumber({ series: 'receipt', financialYear: year, n: 0 })} if there was none.`,
-      )
+  const year = findMissingYear(manifest, given)
+  if (year !== undefined)
+    throw new StartupError(
+      `The backup is of ${getFirstYear(manifest)}: name the last receipt of ${year} too, or ${formatPrintedNumber({ series: 'receipt', financialYear: year, n: 0 })} if there was none.`,
+    )
 }
 
 const followingYear = (year: string) => getFinancialYear(`${Number(year.slice(0, 4)) + 1}-04-01`)

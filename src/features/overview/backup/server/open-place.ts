@@ -1,3 +1,4 @@
+import { errorCode } from '#shared/server/error-code.ts'
 import { mkdir } from 'node:fs/promises'
 import { isAbsolute, resolve } from 'node:path'
 import { decrypt, encrypt } from '#features/base/identity/server/two-factor/public.ts'
@@ -67,8 +68,9 @@ async function openFolder({ backups }: Services, { path, keep }: SecondPlaceChan
   const folder = resolve(path)
   const same = await Promise.all(backups.dataDirectories.map((directory) => isOnSameDisk(folder, directory)))
   if (same.includes(true)) throw explain(new CopyError('same_disk'), 'path')
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw explain(toCopyError(error), 'path')
+  // The folder above must exist: Node never ends if it makes several in a file system that takes none, such as /proc.
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw explain(toCopyError(error), 'path')
   })
   const fields = { kind: 'folder', path: folder, keep, ...NO_BUCKET }
   return { fields, target: createFolderTarget(folder, backups.dataDirectories) }

@@ -10,7 +10,7 @@ import { StartupError } from '#shared/server/startup-error.ts'
 import { type Authenticity, checkCode, CODE_FILE } from './authentication.ts'
 import { decrypt } from './encryption.ts'
 import { isAge, isGzip, readFirstBytes } from './first-bytes.ts'
-import { FORMAT, Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './manifest.ts'
+import { FORMAT, hasTooManyEntries, Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './manifest.ts'
 
 export type Archive = {
   file: string
@@ -25,20 +25,46 @@ type Reader = {
   onTable(table: TableEntry, rows: AsyncIterable<Buffer>): Promise<void>
 }
 
-const MAX_MANIFEST_BYTES = 16 * 1024 * 1024
+const MAX_MANIFEST_BYTES = 1024 * 1024
+/** The archive begins with the manifest. A header of the archive that claims to be larger would be kept in memory. */
+const MAX_BYTES_BEFORE_MANIFEST = 4 * 1024 * 1024
+/** Opening takes 256 MB of memory and some seconds with the factor that age uses, and twice as much with each step. */
+const MAX_SCRYPT_WORK_FACTOR = 18
+/** An archive that stops in the middle of its first entry would be waited for. */
+const SUMMARY_MS = 20_000
 const MAX_CODE_BYTES = 1000
 
 /**
  * Reads a backup from its beginning to its end. Throws a StartupError if it is damaged, incomplete or something else.
  */
-export async function readArchive({ file, getPassphrase, secretKey }: Archive, reader: Reader): Promise<void> {
+export async function readArchive(
+  { file, getPassphrase, secretKey }: Archive,
+  reader: Reader,
+  signal = new AbortController().signal,
+): Promise<void> {
   const content = await openContent(file, getPassphrase)
   const extract = createExtract()
-  const reading = readEntries({ file, secretKey }, extract, reader).catch((error: unknown) => {
+  let isManifestRead = false
+  const onManifest: Reader['onManifest'] = (...read) => {
+    isManifestRead = true
+    return reader.onManifest(...read)
+  }
+  const limit = async function* (chunks: AsyncIterable<Buffer>) {
+    let bytes = 0
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (!isManifestRead && bytes > MAX_BYTES_BEFORE_MANIFEST) throw isForeign(file)
+      yield chunk
+    }
+  }
+  const reading = readEntries({ file, secretKey }, extract, { ...reader, onManifest }).catch((error: unknown) => {
     extract.destroy()
     throw error
   })
-  const [piped, read] = await Promise.allSettled([pipeline(content, createGunzip(), extract), reading])
+  const [piped, read] = await Promise.allSettled([
+    pipeline(content, createGunzip(), limit, extract, { signal }),
+    reading,
+  ])
   if (read.status === 'rejected' && !isReadError(read.reason)) throw read.reason
   if (piped.status === 'rejected') throw explainReadError(file, piped.reason)
   if (read.status === 'rejected') throw explainReadError(file, read.reason)
@@ -47,6 +73,8 @@ export async function readArchive({ file, getPassphrase, secretKey }: Archive, r
 async function openContent(file: string, getPassphrase: Archive['getPassphrase']): Promise<Readable> {
   const start = await readStart(file)
   if (isAge(start)) {
+    const [, factor = '0'] = /\n-> scrypt \S+ (\d+)/.exec(start.toString('latin1')) ?? []
+    if (Number(factor) > MAX_SCRYPT_WORK_FACTOR) throw isForeign(file)
     const passphrase = await getPassphrase()
     return decrypt(createReadStream(file), passphrase).catch((error: unknown) => {
       throw explainReadError(file, error)
@@ -75,13 +103,17 @@ export type ArchiveSummary = { manifest: Manifest; authenticity: Authenticity }
 export async function readSummary(archive: Archive): Promise<ArchiveSummary> {
   let summary: ArchiveSummary | undefined
   const enough = new StartupError('the summary is read')
-  await readArchive(archive, {
-    async onManifest(manifest, authenticity) {
-      summary = { manifest, authenticity }
-      throw enough
+  await readArchive(
+    archive,
+    {
+      async onManifest(manifest, authenticity) {
+        summary = { manifest, authenticity }
+        throw enough
+      },
+      async onTable() {},
     },
-    async onTable() {},
-  }).catch((error: unknown) => {
+    AbortSignal.timeout(SUMMARY_MS),
+  ).catch((error: unknown) => {
     if (error !== enough) throw error
   })
   if (!summary) throw isForeign(archive.file)
@@ -96,7 +128,10 @@ async function readEntries(
   const entries = extract[Symbol.asyncIterator]()
   const next = async (): Promise<Entry | undefined> => {
     const { value, done } = await entries.next()
-    return done ? undefined : (value as Entry)
+    if (done) return undefined
+    const entry = value as Entry
+    if (!Number.isSafeInteger(entry.header.size)) throw isForeign(file)
+    return entry
   }
   const first = await next()
   if (first?.header.name !== MANIFEST_FILE || (first.header.size ?? 0) > MAX_MANIFEST_BYTES) throw isForeign(file)
@@ -125,9 +160,10 @@ async function readText(entry: Entry): Promise<string> {
 
 function parseManifest(file: string, text: string): Manifest {
   const json = parseJson(text)
-  if (json === undefined) throw isDamaged(file, 'its manifest cannot be read')
+  if (typeof json !== 'object' || json === null) throw isDamaged(file, 'its manifest cannot be read')
   const { product, format } = json as { product?: unknown; format?: unknown }
   if (product !== 'munshi') throw isForeign(file)
+  if (hasTooManyEntries(json)) throw isDamaged(file, 'its manifest is too long')
   if (typeof format === 'number' && format > FORMAT)
     throw new StartupError(`${file} was written by a newer version of Munshi. Use that version, or a later one.`)
   const parsed = Manifest.safeParse(json)

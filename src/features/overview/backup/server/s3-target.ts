@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { S3mini, S3NetworkError, S3ServiceError } from 's3mini'
+import { limitBody } from '#shared/server/limit-body.ts'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import type { CopyFault } from '../contract/second-place.contract.ts'
 import { parseBackupName } from './backup-files.ts'
@@ -24,18 +25,21 @@ const MAX_PARTS = 9_000
 const TRIES = 3
 /** A part takes this long on a line of 30 kB per second. */
 const REQUEST_MS = 5 * MINUTE_MS
+/** An answer is a few kB, and a list of copies some hundred. A copy is not read into memory. */
+const MAX_ANSWER_BYTES = 16 * MB
 
 export function createS3Target({ prefix, ...bucket }: Bucket, partBytes = PART_BYTES): CopyTarget {
-  const connect = (signal: AbortSignal) =>
+  const connect = (signal: AbortSignal, maxBytes = MAX_ANSWER_BYTES) =>
     new S3mini({
       endpoint: `${bucket.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket.bucket)}`,
       region: bucket.region,
       accessKeyId: bucket.accessKey,
       secretAccessKey: bucket.secret,
       requestAbortTimeout: REQUEST_MS,
-      fetch: (input, init) => {
+      fetch: async (input, init) => {
         const signals = [signal, init?.signal].filter((each) => each instanceof AbortSignal)
-        return fetch(input, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
+        const response = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
+        return limitBody(response, maxBytes)
       },
     })
 
@@ -50,7 +54,7 @@ export function createS3Target({ prefix, ...bucket }: Bucket, partBytes = PART_B
       }),
     put: (source, name, signal) =>
       withFaults(async () => {
-        const s3 = connect(signal)
+        const s3 = connect(signal, Number.POSITIVE_INFINITY)
         const file = await open(source)
         try {
           await upload(s3, prefix + name, file, partBytes)

@@ -57,6 +57,7 @@ describe('a folder', () => {
   test.each([
     ['on the disk of the data', () => api.outbox, 'same disk'],
     ['that is not there and cannot be made', () => '/sys/munshi', 'may not write'],
+    ['below a folder that is missing', () => '/proc/munshi/a/b', 'not there|may not write'],
     ['that is a file', () => '/proc/version', 'may not write|not there'],
     ['without its whole path', () => 'backups', 'whole path'],
     ['without a path', () => '', 'Required'],

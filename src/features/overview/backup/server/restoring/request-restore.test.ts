@@ -75,6 +75,12 @@ test('requestRestore writes the request and an audit entry', async () => {
   expect(entries).toContainEqual({ action: 'backup.requestRestore' })
 })
 
+test('requestRestore takes the last receipts of several years', async () => {
+  await requestRestore(await createCtx(), createRestores(), body({ lastReceipt: '2026-27/000020, 2027-28/000005' }))
+
+  expect(begun).toMatchObject([{ lastReceipts: ['2026-27/000020', '2027-28/000005'] }])
+})
+
 describe('requestRestore rejects, and restores nothing', () => {
   const readFails = (message: string) => createRestoresLater({ read: () => Promise.reject(new StartupError(message)) })
   const createRestoresLater = (over: Partial<RestoreService>) => () => createRestores(over)
@@ -83,6 +89,15 @@ describe('requestRestore rejects, and restores nothing', () => {
     ['another day than that of the backup', { day: '2026-11-21' }, createRestores, { status: 422 }],
     ['a file that is not there', { file: 'munshi-x.tar.gz' }, createRestores, { status: 404 }],
     ['a number that is none', { lastReceipt: 'R2026-27/0001' }, createRestores, { status: 422 }],
+    ['a last receipt before that of the backup', { lastReceipt: '2026-27/000006' }, createRestores, { status: 422 }],
+    ['a last receipt of another year before', { lastReceipt: '2019-20/000001' }, createRestores, { status: 422 }],
+    [
+      'a last receipt far above that of the backup',
+      { lastReceipt: '2026-27/9999999' },
+      createRestores,
+      { status: 422 },
+    ],
+    ['a last receipt two years later only', { lastReceipt: '2027-28/000005' }, createRestores, { status: 422 }],
     ['a mistyped recovery key', { recoveryKey: 'A'.repeat(65) }, createRestores, { status: 422 }],
     ['a damaged file', {}, readFails('x is damaged: y.'), { status: 422 }],
     ['a wrong passphrase', {}, readFails('The passphrase is not that of this backup.'), { status: 422 }],

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { formatPrintedNumber, parsePrintedNumber } from '#shared/contract/printed-number.ts'
+import { formatPrintedNumber, parsePrintedNumber, type PrintedNumber } from '#shared/contract/printed-number.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
@@ -11,7 +11,7 @@ import { listLastNumbers } from '#shared/server/last-numbers.sql.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type en from '../../contract/messages/en.json'
 import type { PreviewRestore, RequestRestore, RestorePreview } from '../../contract/restore.contract.ts'
-import { findLastReceipt } from '../known-numbers.ts'
+import { findLastReceipt, findMissingYear, splitNumbers } from '../known-numbers.ts'
 import type { Manifest } from '../manifest.ts'
 import type { ArchiveSummary } from '../read-archive.ts'
 import { parseRecoveryKey } from '../recovery-key.ts'
@@ -87,10 +87,33 @@ export async function checkAnswers(
 ): Promise<void> {
   if (authenticity !== 'verified' && !acceptUnverified)
     throw invalidField('acceptUnverified', message('acceptUnverified'))
-  if (lastReceipt !== undefined && parsePrintedNumber(lastReceipt)?.series !== 'receipt')
-    throw invalidField('lastReceipt', message('notANumber'))
+  if (lastReceipt !== undefined) checkLastReceipts(manifest, splitNumbers(lastReceipt).map(parsePrintedNumber))
   const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, 0)
   if (!(await restores.hasSpaceFor(bytes))) throw new AppError(409, 'no_space', message('noSpaceToRestore'))
+}
+
+/** A number that far above the backup's is a typing error: numbers up to it would be recorded as lost. */
+const MAX_LATER = 100_000
+
+function checkLastReceipts(manifest: Manifest, given: readonly (PrintedNumber | undefined)[]): void {
+  const numbers = given.flatMap((number) => (number?.series === 'receipt' ? [number] : []))
+  if (numbers.length === 0 || numbers.length < given.length) throw invalidField('lastReceipt', message('notANumber'))
+  for (const { financialYear, n } of numbers) {
+    const { last = 0 } = manifest.figures.series.find((one) => one.financialYear === financialYear) ?? {}
+    if (n < last || n > last + MAX_LATER) {
+      const inBackup = formatPrintedNumber({ series: 'receipt', financialYear, n: last })
+      throw invalidField('lastReceipt', message(n < last ? 'lastReceiptLow' : 'lastReceiptHigh'), { number: inBackup })
+    }
+  }
+  const inBackup = manifest.figures.series.at(-1)
+  if (inBackup && numbers.every(({ financialYear }) => financialYear < inBackup.financialYear))
+    throw invalidField('lastReceipt', message('lastReceiptLow'), { number: findLastReceipt(manifest) ?? '' })
+  const year = findMissingYear(manifest, numbers)
+  if (year !== undefined)
+    throw invalidField('lastReceipt', message('lastReceiptYear'), {
+      year,
+      none: formatPrintedNumber({ series: 'receipt', financialYear: year, n: 0 }),
+    })
 }
 
 export function beginRestore(
@@ -104,7 +127,7 @@ export function beginRestore(
     ...(passphrase && { passphrase }),
     ...(recoveryKey && { recoveryKey: recoveryKey.toString('hex') }),
     acceptUnverified,
-    lastReceipts: lastReceipt === undefined ? [] : [lastReceipt],
+    lastReceipts: lastReceipt === undefined ? [] : splitNumbers(lastReceipt),
     ...(requestedBy !== undefined && { requestedBy }),
   })
 }

@@ -39,6 +39,14 @@ test('the first part of another file replaces the one before, whose later parts 
   expect(readFileSync(path)).toEqual(other)
 })
 
+test('first parts of two files at the same time leave one of them whole', async () => {
+  const [one, two] = [FIRST, Buffer.concat([GZIP, Buffer.from('two')], PART_BYTES)]
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all([send(0, one, `one ${round}`), send(0, two, `two ${round}`)])
+
+  expect([one, two].some((whole) => readFileSync(path).equals(whole))).toBe(true)
+})
+
 test('a part without those before it is refused, and a file that is no backup', async () => {
   expect(await send(1, LAST)).toBe('partMissing')
   expect(await send(0, Buffer.from('PK a workbook'))).toBe('foreign')

@@ -13,7 +13,7 @@ export type StoredPart = UploadState | 'partMissing' | 'noSpace' | 'foreign' | '
 /** Stores a file that comes in parts, one file at a time. */
 export function createUpload(path: string): (part: UploadPart) => Promise<StoredPart> {
   let current: string | undefined
-  return async ({ upload, part, content }) => {
+  const store = async ({ upload, part, content }: UploadPart): Promise<StoredPart> => {
     const isNew = part === 0 && upload !== current
     if (upload !== current && !isNew) return 'partMissing'
     const bytes = Buffer.from(content, 'base64')
@@ -29,6 +29,13 @@ export function createUpload(path: string): (part: UploadPart) => Promise<Stored
       if (code === 'ENOENT') return 'partMissing'
       throw error
     }
+  }
+  // One part after the other: those of two files would be mixed.
+  let previous: Promise<unknown> = Promise.resolve()
+  return (part) => {
+    const stored = previous.then(() => store(part))
+    previous = stored.catch(() => {})
+    return stored
   }
 }
 
