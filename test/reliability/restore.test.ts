@@ -99,6 +99,7 @@ async function expectComplete(printed: readonly string[]): Promise<void> {
 test('a file that is sent to the running app is restored; it answers meanwhile, and can be taken back', async () => {
   const printed = [...(await listNumbers()), await pay(), await pay()]
   const answers = new Set<string>()
+  const signedInBefore = admin
   const anyone = createClient(() => institute.app.url)
 
   await sendBackup(admin, '/api/admin/restore/upload')
@@ -137,6 +138,7 @@ test('a file that is sent to the running app is restored; it answers meanwhile, 
   expect((await admin.post('/api/admin/restore/back')).status).toBe(200)
 
   await waitForRestart()
+  expect((await signedInBefore.get('/api/admin/restore')).status).toBe(401)
   await signIn()
   expect(await listNumbers()).toEqual(printed.toSorted())
   await expectComplete([...printed, ...issued])

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { v7 as uuid } from 'uuid'
+import { endAllSessions } from '#features/base/identity/server/public.ts'
 import { isSetUp } from '#features/base/institute/server/public.ts'
 import {
   confirmRestores,
@@ -143,6 +144,7 @@ async function prepareToGoBack({ requestedBy }: RestoreState, options: Options):
         requestedBy,
       })
       await confirmRestores(tx, clock.now(), null)
+      await endAllSessions(tx)
     }),
   )
 }
