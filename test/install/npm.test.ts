@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIRST, getFile, NEXT } from './support/releases.ts'
 import { testForm } from './support/test-form.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'munshi-npm-'))
+// PostgreSQL, which refuses root, keeps its data there only if its account can reach them.
+chmodSync(folder, 0o755)
 /** Without the Node and the programs of this repository. */
 const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: folder }
 const npm = (...args: string[]) =>

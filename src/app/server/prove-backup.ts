@@ -17,6 +17,9 @@ const HEAP_MB = 160
 /** Is on a disk where /tmp may be in the memory. */
 const getDirectory = () => (existsSync('/var/tmp') ? '/var/tmp' : tmpdir())
 
+/** The app stops without the process if that takes longer to stop its database. It then ends by itself. */
+const MAX_STOP_MS = 3_000
+
 /** Restores a backup in a process of its own, which has a low priority and little memory. */
 export const createProveBackup =
   (keys: { passphrase: string | undefined; secretKey: Buffer }): ProveBackup =>
@@ -31,6 +34,10 @@ export const createProveBackup =
     })
     // The process ends once it has stopped its database and deleted its files.
     const stop = () => child.connected && child.disconnect()
+    const gaveUp = new Promise<Proved & { detail?: string }>((resolve) => {
+      const wait = () => setTimeout(resolve, MAX_STOP_MS, { reason: 'failed', detail: 'the app stopped' })
+      signal.addEventListener('abort', wait, { once: true })
+    })
     signal.addEventListener('abort', stop)
     try {
       const exited = once(child, 'exit')
@@ -45,8 +52,8 @@ export const createProveBackup =
       const result = await Promise.race([
         answered.then(([proved]) => proved),
         exited.then(([code]) => ({ reason: 'failed' as const, detail: `the process ended with ${code}` })),
+        gaveUp,
       ])
-      if (signal.aborted) await exited
       return result
     } finally {
       signal.removeEventListener('abort', stop)

@@ -93,7 +93,7 @@ export function testForm(form: TestedForm): void {
     renameSync(join(form.dataPath, 'postgres'), join(form.dataPath, 'postgres-of-the-update'))
     app = await start()
     expect(form.readVersion()).toBe(FIRST)
-    await restoreBackup(app, join(form.dataPath, 'backups', backup), used)
+    await restoreBackup(app, join(form.dataPath, 'backups', backup))
     await expectKept(app, used)
   })
 

@@ -25,7 +25,7 @@ export async function useInstitute(app: Munshi): Promise<UsedInstitute> {
 const readCode = (app: Munshi) => /\/setup\?code=(\S+)/.exec(app.output.join('\n'))?.[1]
 
 /** Restores a file on the first page of an installation, whose secret key is still that of the institute. */
-export async function restoreBackup(app: Munshi, path: string, { receipt }: UsedInstitute): Promise<void> {
+export async function restoreBackup(app: Munshi, path: string): Promise<void> {
   const anyone = createClient(() => app.url)
   const code = readCode(app)
   const file = readFileSync(path)
@@ -34,7 +34,9 @@ export async function restoreBackup(app: Munshi, path: string, { receipt }: Used
     const sent = await anyone.post('/api/setup/restore/upload', { code, upload: 'backup', part, content })
     expect(sent.status).toBe(200)
   }
-  const { status } = await anyone.post('/api/setup/restore', { code, lastReceipt: receipt })
+  const preview = await anyone.post<{ lastReceipt: string }>('/api/setup/restore/preview', { code })
+  const { lastReceipt } = preview.body
+  const { status } = await anyone.post('/api/setup/restore', { code, lastReceipt })
   expect(status).toBe(200)
   await waitUntil(() => signInClient(() => app.url, 'hr'), 120_000)
 }
