@@ -87,7 +87,7 @@ export const endpointsOf =
   })
 
 /**
- * Says whether somebody has a permission: `const may = mayOf(permissions)`, then `may(actor, 'cash.open')`. Whose record it is
+ * Says whether a caller has a permission: `const may = mayOf(permissions)`, then `may(actor, 'cash.open')`. Whose record it is
  * (`own`) is another question.
  */
 export const mayOf =

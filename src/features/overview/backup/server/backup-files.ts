@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findExisting } from '#shared/server/find-existing.ts'
-import { readDisk } from '#shared/server/read-disk.ts'
+import { readDisk, RESERVE_BYTES } from '#shared/server/read-disk.ts'
 import { PARTIAL } from './write-file.ts'
 
 const POINT = '-before-restore'
@@ -41,8 +41,6 @@ export function pruneBackups(directory: string, keep: number): void {
   for (const name of [...outdated, ...unfinished]) rmSync(join(directory, name), { force: true })
 }
 
-/** The database goes on while a backup is written beside it, and the next one is larger. */
-const RESERVE_BYTES = 512 * 1024 ** 2
 const GROWTH = 1.5
 
 /** Whether the disk has space for a backup about as large as the last one, and for the database. */

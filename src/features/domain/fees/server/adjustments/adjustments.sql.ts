@@ -14,7 +14,7 @@ const courseOf = (eb: ExpressionBuilder<DB & { f: DB['fee_adjustment'] }, 'f'>) 
     .select('c.name')
     .whereRef('e.id', '=', 'f.enrolment_id')
 
-/** Selects the adjustments that are not withdrawn, as somebody may see them. */
+/** Selects the adjustments that are not withdrawn. */
 const selectAdjustments = (db: Db, view: FeeView) =>
   db
     .selectFrom('fee_adjustment as f')

@@ -21,7 +21,6 @@ import { restoreBackup } from '../restore-backup.ts'
 import { hasTables } from '../schema.sql.ts'
 import { writeBackup } from '../write-backup.ts'
 import { type Databases, withDatabases } from './databases.ts'
-import { dropExpired } from './drop-expired.ts'
 import { findFirstAccount, findLastRestore } from './lineage.sql.ts'
 import { RestoreFiles, type RestoreSettings, type RestoreState } from './restore-state.ts'
 
@@ -37,12 +36,8 @@ const MAX_STARTS = 3
 export async function continueRestore(ownerUrl: string, settings: RestoreSettings): Promise<void> {
   const files = new RestoreFiles(settings.dataDir)
   const state = files.readState()
-  await withDatabases(ownerUrl, async (databases) => {
-    const options = { ...settings, ownerUrl, files, databases }
-    if (state) return continueFrom(state, options)
-    files.deleteUpload()
-    await dropExpired(options).catch((error: unknown) => options.log.error({ err: error }, 'old data not deleted'))
-  })
+  if (!state) return files.deleteUpload()
+  await withDatabases(ownerUrl, (databases) => continueFrom(state, { ...settings, ownerUrl, files, databases }))
 }
 
 async function continueFrom(state: RestoreState, options: Options): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isSetUp } from '#features/base/institute/server/public.ts'
-import { readDisk } from '#shared/server/read-disk.ts'
+import { readDisk, RESERVE_BYTES } from '#shared/server/read-disk.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import type { RestoreFailure } from '../../contract/restore.contract.ts'
 import { parseBackupName } from '../backup-files.ts'
@@ -39,8 +39,6 @@ type Options = Pick<RestoreSettings, 'dataDir' | 'passphrase' | 'secretKey' | 'c
   restart: () => void
 }
 
-/** The database goes on while the restored one grows beside it. */
-const RESERVE_BYTES = 512 * 1024 ** 2
 /** Rows, their indexes and the WAL of a load take about this much of the size of the text. */
 const GROWTH = 4
 

@@ -1,12 +1,9 @@
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorCode } from '#shared/server/error-code.ts'
-import { readDisk } from '#shared/server/read-disk.ts'
+import { readDisk, RESERVE_BYTES } from '#shared/server/read-disk.ts'
 import { PART_BYTES, type UploadPart, type UploadState } from '../../contract/upload.contract.ts'
 import { isAge, isGzip, readFirstBytes } from '../first-bytes.ts'
-
-/** The app goes on beside the file. */
-const RESERVE_BYTES = 512 * 1024 ** 2
 
 export type StoredPart = UploadState | 'partMissing' | 'noSpace' | 'foreign' | 'restoring'
 
