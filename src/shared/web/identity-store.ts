@@ -15,6 +15,10 @@ export type StoredIdentity = {
   fname?: string | undefined
   lname?: string | undefined
   status?: string | undefined
+  /** The areas that a member of staff may use. */
+  areas?: readonly Area[] | undefined
+  /** Absent if the account has all of its areas. */
+  permissions?: readonly string[] | undefined
 }
 
 const HOMES = { admin: '/admin', hr: '/hr', user: '/student' } as const
@@ -50,6 +54,27 @@ function parseIdentity(raw: string): StoredIdentity | null {
 export function storeIdentity(area: Area, identity: StoredIdentity): void {
   storage.set(area, JSON.stringify(identity))
   notifyListeners()
+}
+
+/** Changes what the account may do, in all of its areas. */
+export function storeRights(rights: Pick<StoredIdentity, 'areas' | 'permissions'>, accountId: string): void {
+  for (const area of listStoredAreas()) {
+    const { areas: _, permissions: __, ...identity } = getIdentity(area)!
+    if (identity._id === accountId) storeIdentity(area, { ...identity, ...rights })
+  }
+}
+
+/**
+ * Stores the identity of the account for another of its areas. Its token names the area, unless that is the kind of
+ * sign-in.
+ */
+export function storeInArea(area: 'admin' | 'hr', identity: StoredIdentity): void {
+  const [token = '', ending] = identity.token.split('~')
+  storeIdentity(area, {
+    ...identity,
+    token: ending === undefined ? `${token}~${area}` : token,
+    role: area === 'hr' ? 'hr' : `${identity.name.replaceAll('.', '')}.admin`,
+  })
 }
 
 export function removeIdentity(area: Area): void {

@@ -1,6 +1,7 @@
 import { type Icon, IconHelpCircle } from '@tabler/icons-react'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import type { Area } from '#shared/web/identity-store.ts'
+import { mayIn } from '#shared/web/may.ts'
 import type { Menu, MenuEntry, MenuGroup, MenuItem } from '#shared/web/menu.ts'
 
 const MENUS = Object.values(import.meta.glob<Menu>('/src/features/*/*/web/menu.ts', { eager: true, import: 'menu' }))
@@ -46,19 +47,25 @@ const GROUPS: Record<Area, readonly Group[]> = {
   ],
 }
 
-const listEntries = (area: Area): MenuEntry[] => MENUS.flatMap((menu) => menu[area] ?? [])
+/** Without what the account may not do. */
+const listEntries = (area: Area): MenuEntry[] =>
+  MENUS.flatMap((menu) => menu[area] ?? [])
+    .filter(({ may }) => mayIn(area, may))
+    .map(({ add, ...entry }) => ({ ...entry, ...(add && mayIn(area, add.may) && { add }) }))
 
 export const listMenuGroups = (area: Area) =>
-  GROUPS[area].map(({ name, heading, links }) => ({
-    name,
-    heading,
-    items: [
-      ...(links ? [links] : []),
-      ...listEntries(area)
-        .filter(({ group }) => group === name)
-        .toSorted((a, b) => a.order - b.order),
-    ],
-  }))
+  GROUPS[area]
+    .map(({ name, heading, links }) => ({
+      name,
+      heading,
+      items: [
+        ...(links ? [links] : []),
+        ...listEntries(area)
+          .filter(({ group }) => group === name)
+          .toSorted((a, b) => a.order - b.order),
+      ],
+    }))
+    .filter(({ items }) => items.length > 0)
 
 export const listBarItems = (area: Area): MenuItem[] =>
   listEntries(area)
