@@ -9,7 +9,7 @@ export type BuiltInSet = (typeof BUILT_IN_SETS)[number]
 export const STAFF_AREAS = ['hr', 'admin'] as const
 export type StaffArea = (typeof STAFF_AREAS)[number]
 
-/** What a permission allows, and the built-in sets that have it besides `owner` and `front-desk`. */
+/** `label` says what the permission allows; `sets` are the built-in ones that have it besides `owner` and `front-desk`. */
 type Words = { label: MessageKey; sets?: readonly Exclude<BuiltInSet, 'owner' | 'front-desk'>[] }
 
 /** `everyone`: all staff have it, whatever their set. */
@@ -24,12 +24,12 @@ type StaffPermission<G extends Grants> = {
       : P
 }[keyof G & Permission]
 
-/** What a feature adds to the page of permission sets: the heading of its permissions, and each of them. */
+/** A feature adds this to the page of permission sets: a heading, and each of its permissions. */
 export type GrantableOf<G extends Grants> = {
-  label: MessageKey
+  label?: MessageKey
   permissions: { readonly [P in StaffPermission<G>]: Grantable }
 }
 
-export type AnyGrantable = { label: MessageKey; permissions: Readonly<Record<Permission, Grantable>> }
+export type AnyGrantable = { label?: MessageKey; permissions: Readonly<Record<Permission, Grantable>> }
 
 export const isStaffArea = (caller: Caller): caller is StaffArea => STAFF_AREAS.some((area) => area === caller)

@@ -2,7 +2,7 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofAttendance',
+  label: 'shared:attendance',
   permissions: {
     'attendance.list': { label: 'permission-sets:attendanceList', sets: ['observer'] },
     'attendance.read': { label: 'permission-sets:attendanceRead', sets: ['observer'] },

@@ -2,7 +2,7 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofCertificates',
+  label: 'shared:certificates',
   permissions: {
     'certificates.list': { label: 'permission-sets:certificatesList', sets: ['observer'] },
     'certificates.read': { label: 'permission-sets:certificatesRead', sets: ['observer'] },

@@ -2,7 +2,7 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofEnquiries',
+  label: 'import-export:ofEnquiries',
   permissions: {
     'enquiries.read': { label: 'permission-sets:enquiriesRead', sets: ['observer'] },
     'enquiries.follow-up': { label: 'permission-sets:enquiriesFollowUp' },

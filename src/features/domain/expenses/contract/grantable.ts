@@ -2,7 +2,7 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofExpenses',
+  label: 'expenses:expensesTitle',
   permissions: {
     'expenses.read': { label: 'permission-sets:expensesRead', sets: ['accountant', 'observer'] },
     'expenses.record': { label: 'permission-sets:expensesRecord', sets: ['accountant'] },

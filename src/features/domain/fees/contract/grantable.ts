@@ -2,7 +2,7 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofFees',
+  label: 'words:fees',
   permissions: {
     'fees.list': { label: 'permission-sets:feesList', sets: ['accountant', 'observer'] },
     'fees.read': { label: 'permission-sets:feesRead', sets: ['accountant', 'observer'] },

@@ -2,7 +2,7 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofStudents',
+  label: 'shared:students',
   permissions: {
     'students.list': { label: 'permission-sets:studentsList', sets: ['accountant', 'observer'] },
     'students.read': { label: 'permission-sets:studentsRead', sets: ['accountant', 'observer'] },

@@ -2,7 +2,6 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofChanges',
   permissions: {
     'changes.listen': 'everyone',
   },

@@ -2,7 +2,7 @@ import type { GrantableOf } from '#shared/contract/grantable.ts'
 import type { permissions } from './permissions.ts'
 
 export const grantable: GrantableOf<typeof permissions> = {
-  label: 'permission-sets:ofImportExport',
+  label: 'import-export:past',
   permissions: {
     'import-export.run': { label: 'permission-sets:importExportRun' },
     'import-export.run-all': { label: 'permission-sets:importExportRunAll' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STAFF_AREAS } from '#shared/contract/grantable.ts'
 
-/** What a member of staff may do, so that the page shows nothing else. The server checks each call itself. */
+/** The page shows only what these allow. The server checks each call itself. */
 export const rightsShape = {
   areas: z.optional(z.array(z.enum(STAFF_AREAS))),
   /** Absent if the account has all of its areas. */

@@ -7,7 +7,7 @@ import type { Actor } from '#shared/server/actor.ts'
 type Listed = { permission: Permission; label: MessageKey; areas: StaffArea[]; sets: readonly BuiltInSet[] }
 type Group = { label: MessageKey; permissions: Listed[] }
 
-/** As stored: the permissions of a built-in set are empty there. */
+/** The stored permissions of a built-in set are empty. */
 export type StoredSet = { builtIn: BuiltInSet | null; permissions: readonly string[] }
 
 type Giver = Pick<Actor, 'permissions'>
@@ -34,7 +34,7 @@ export function createCatalogue(features: readonly Declaring[], others: Grants):
       const areas = callers.filter(isStaffArea)
       return [{ permission, label: words.label, areas, sets: words.sets ?? [] }]
     })
-    return grantable && listed.length > 0 ? [{ label: grantable.label, permissions: listed }] : []
+    return grantable?.label && listed.length > 0 ? [{ label: grantable.label, permissions: listed }] : []
   })
   const everyone = [...Object.keys(others), ...features.flatMap(listForEveryone)] as Permission[]
   const all = groups.flatMap(({ permissions }) => permissions)

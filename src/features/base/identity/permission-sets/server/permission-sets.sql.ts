@@ -90,7 +90,7 @@ export async function deleteSet(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('permission_set').where('id', '=', id).execute()
 }
 
-/** Of all accounts with the set, deactivated ones too. */
+/** Counts all accounts with the set by kind, deactivated ones too. */
 export async function countHolders(db: Db, id: string): Promise<Record<StaffArea, number>> {
   return db
     .selectFrom('account')

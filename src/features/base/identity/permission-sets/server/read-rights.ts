@@ -6,7 +6,7 @@ import type { Rights } from '../contract/rights.ts'
 import type { Catalogue, StoredSet } from './catalogue.ts'
 import { findSetOf } from './permission-sets.sql.ts'
 
-/** What the page needs to show only what a member of staff may do. Empty for students. */
+/** Is empty for students. */
 export async function readRights(ctx: Ctx<Actor>, catalogue: Catalogue): Promise<Rights> {
   const set = await findSetOf(ctx.db, ctx.actor.id)
   return set === undefined ? {} : toRights(catalogue, set)

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import type { StaffArea } from '#shared/contract/grantable.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
@@ -11,7 +10,7 @@ const DEFAULTS = { hr: 'front-desk', admin: 'owner' } as const
 type Props = {
   form: FormHandle<{ permissionSet: string }>
   role: StaffArea
-  /** The value of the default set of the role is blank, so that a change of the role changes the set. */
+  /** The default set of the role has a blank value. */
   isNew?: boolean
 }
 
@@ -19,16 +18,9 @@ type Props = {
 export function SetField({ form, role, isNew = false }: Props) {
   const { t } = useTranslation('permission-sets')
   const { data } = useQuery(permissionSetQueries.list())
-  const offered = data?.sets.filter(({ areas }) => areas.includes(role)) ?? []
-  const choices = offered.map(({ _id, builtIn, name }) => ({
-    value: isNew && builtIn === DEFAULTS[role] ? '' : _id,
-    label: name,
-  }))
-  const chooseOffered = useEffectEvent(() => {
-    if (isNew && data && !choices.some(({ value }) => value === form.values.permissionSet))
-      form.set('permissionSet', '')
-  })
-  useEffect(() => chooseOffered(), [role, data])
+  const choices = (data?.sets ?? [])
+    .filter(({ areas }) => areas.includes(role))
+    .map(({ _id, builtIn, name }) => ({ value: isNew && builtIn === DEFAULTS[role] ? '' : _id, label: name }))
   return (
     <SelectField form={form} name="permissionSet" label={t('permissionSet')} placeholder={null} choices={choices} />
   )

@@ -114,7 +114,7 @@ export function CopySetForm({ set, sets, groups, onClose }: Props & { sets: Perm
 }
 
 function SetFields({ form, groups }: { form: FormHandle<Values>; groups: PermissionGroup[] }) {
-  const { t } = useTranslation(['permission-sets', 'words'])
+  const { t } = useTranslation(['permission-sets', 'identity', 'words'])
   const chosen = split(form.values.permissions)
   const usable = selectUsable(groups, splitAreas(form.values.areas))
   return (
@@ -128,7 +128,7 @@ function SetFields({ form, groups }: { form: FormHandle<Values>; groups: Permiss
         onChange={(areas) => form.set('areas', splitAreas(areas.join()).join())}
       >
         <Group gap="8px 20px" mt="xs">
-          <Checkbox value="hr" label={t('hrPages')} />
+          <Checkbox value="hr" label={t('identity:hr')} />
           <Checkbox value="admin" label={t('adminPages')} />
         </Group>
       </Checkbox.Group>

@@ -86,8 +86,8 @@ function SetsTable({ sets, onOpen }: { sets: PermissionSet[]; onOpen: (open: Ope
 }
 
 function Areas({ areas }: Pick<PermissionSet, 'areas'>) {
-  const { t } = useTranslation('permission-sets')
-  return areas.map((area) => t(area === 'hr' ? 'hrPages' : 'adminPages')).join(', ')
+  const { t } = useTranslation(['permission-sets', 'identity'])
+  return areas.map((area) => (area === 'hr' ? t('identity:hr') : t('adminPages'))).join(', ')
 }
 
 function SetMenu({ set, onOpen }: { set: PermissionSet; onOpen: (open: OpenSet) => void }) {

@@ -31,7 +31,7 @@ const selectStaff = (db: Db) =>
     .where('role', 'in', ['hr', 'admin'])
     .where('state', '<>', 'deleted')
 
-/** As stored: a built-in set has its English name. */
+/** A built-in set has its stored, English name. */
 export type StaffRow = StaffMember & { builtInSet: BuiltInSet | null }
 
 type Row = Omit<StaffRow, 'createdAt'> & { created_at: Date }

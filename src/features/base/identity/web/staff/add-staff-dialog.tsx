@@ -43,7 +43,14 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
   ]
   return (
     <ContractForm form={form} label={t('addStaffTitle')}>
-      <RadioField form={form} name="role" label={t('role')} choices={roleChoices} required />
+      <RadioField
+        form={form}
+        name="role"
+        label={t('role')}
+        choices={roleChoices}
+        onSelect={() => form.set('permissionSet', '')}
+        required
+      />
       <SetField form={form} role={form.values.role === 'admin' ? 'admin' : 'hr'} isNew />
       <TextField form={form} name="name" label={t('words:name')} required autoFocus />
       <TextField
