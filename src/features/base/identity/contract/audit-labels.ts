@@ -17,16 +17,16 @@ export const auditLabels: AuditLabels = {
         userAgent: 'identity:browser',
       },
     },
-    'permission-set': {
+    permissions: {
       label: 'permission-sets:permissionSet',
       nameField: 'name',
       fields: labelsOf(PERMISSION_SET_FIELDS),
     },
   },
   actions: {
-    'permission-set.create': 'audit-trail:permissionSetAdded',
-    'permission-set.update': 'audit-trail:permissionSetChanged',
-    'permission-set.delete': 'audit-trail:permissionSetDeleted',
+    'permissions.create': 'audit-trail:permissionSetAdded',
+    'permissions.update': 'audit-trail:permissionSetChanged',
+    'permissions.delete': 'audit-trail:permissionSetDeleted',
     'staff.reset': 'audit-trail:staffReset',
     'staff.create': 'audit-trail:staffAdded',
     'student.signout': 'audit-trail:studentSignedOut',

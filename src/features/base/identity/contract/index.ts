@@ -34,5 +34,5 @@ export const identity = feature('identity', {
     },
   ],
   topics: { identity: ['admin'] },
-  records: { account: ['identity'], 'permission-set': ['identity'] },
+  records: { account: ['identity'], permissions: ['identity'] },
 })

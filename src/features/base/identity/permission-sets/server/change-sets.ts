@@ -32,7 +32,7 @@ export async function addSet(ctx: Context, catalogue: Catalogue, body: NewPermis
   const id = uuid()
   return inTx(ctx.db, async (tx) => {
     await insertSet(tx, id, values).catch(rejectTakenName)
-    await audit(tx, ctx, { action: 'permission-set.create', record: 'permission-set', recordId: id, after: values })
+    await audit(tx, ctx, { action: 'permissions.create', record: 'permissions', recordId: id, after: values })
     return toPermissionSet(ctx, catalogue, found(await findSet(tx, id)))
   })
 }
@@ -54,8 +54,8 @@ export async function updateSet(
     await assertHoldersKeepPages(tx, id, values.areas)
     await updateSetRow(tx, id, values).catch(rejectTakenName)
     await audit(tx, ctx, {
-      action: 'permission-set.update',
-      record: 'permission-set',
+      action: 'permissions.update',
+      record: 'permissions',
       recordId: id,
       before: pickValues(before),
       after: values,
@@ -64,16 +64,17 @@ export async function updateSet(
   })
 }
 
-/** 409: built in, or somebody has it. */
+/** 409: built in, another version, or somebody has it. */
 export async function removeSet(ctx: Context, catalogue: Catalogue, id: string): Promise<{ message: string }> {
   const { name } = await inTx(ctx.db, async (tx) => {
     const set = await lockOwnSet(tx, ctx, catalogue, id)
+    checkVersion(ctx, set.version, toPermissionSet(ctx, catalogue, set))
     const { hr, admin } = await countHolders(tx, id)
     if (hr + admin > 0) throw new AppError(409, 'in_use', message('setInUse'))
     await deleteSet(tx, id)
     await audit(tx, ctx, {
-      action: 'permission-set.delete',
-      record: 'permission-set',
+      action: 'permissions.delete',
+      record: 'permissions',
       recordId: id,
       before: pickValues(set),
     })

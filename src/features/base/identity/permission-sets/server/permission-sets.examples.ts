@@ -8,12 +8,12 @@ export const examples: Examples = {
   'GET /api/admin/permission-set': {},
   'POST /api/admin/permission-set': {
     body: ({ numbered }) => ({ name: numbered('Set'), areas: ['hr'], permissions: ['fees.list', 'fees.take'] }),
-    auditActions: ['permission-set.create'],
+    auditActions: ['permissions.create'],
   },
   'PUT /api/admin/permission-set/{id}': {
     record: createUnusedSet,
     body: ({ numbered }) => ({ name: numbered('Set') }),
-    auditActions: ['permission-set.update'],
+    auditActions: ['permissions.update'],
   },
-  'DELETE /api/admin/permission-set/{id}': { record: createUnusedSet, auditActions: ['permission-set.delete'] },
+  'DELETE /api/admin/permission-set/{id}': { record: createUnusedSet, auditActions: ['permissions.delete'] },
 }

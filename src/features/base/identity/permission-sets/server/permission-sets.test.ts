@@ -59,11 +59,11 @@ describe('permission sets', () => {
     expect(await admin.delete(`${PATH}/${id}`)).toMatchObject({ status: 200 })
     expect(await admin.put(`${PATH}/${id}`, FORM)).toMatchObject({ status: 404 })
     expect((await listEntries()).map(({ action }) => action)).toEqual([
-      'permission-set.create',
+      'permissions.create',
       'staff.create',
-      'permission-set.update',
+      'permissions.update',
       'staff.update',
-      'permission-set.delete',
+      'permissions.delete',
     ])
   })
 

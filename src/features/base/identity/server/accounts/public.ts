@@ -10,3 +10,4 @@ export {
 export { mailEmailConfirmation } from './confirm-email.ts'
 export { createAccount, createAccounts } from './create-account.ts'
 export { listActiveAdmins } from './staff.sql.ts'
+export { DEFAULT_SETS } from '../../permission-sets/server/permission-sets.sql.ts'
