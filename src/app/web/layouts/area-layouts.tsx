@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from '#shared/web/router/router.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { useIsFeeDrawerUsed } from '#features/domain/fees/web/take-fee/fee-drawer-store.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
+import { mayIn, type StaffPermission } from '#shared/web/may.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
 import { useIsPainted } from '#shared/web/use-is-painted.ts'
 import { useProduct } from '#shared/web/product.tsx'
@@ -47,6 +48,14 @@ const RestoreNotice = lazyComponent(async () => {
   return (await import('#features/overview/backup/web/restore/restore-notice.tsx')).RestoreNotice
 })
 
+/** Stands in for the dashboard of somebody who may not see its figures. */
+const StartPage = lazyComponent(() => import('./start-page.tsx').then((module) => module.StartPage))
+
+const HOME_NEEDS: { [Name in Area]?: StaffPermission } = {
+  hr: 'dashboard.read-desk',
+  admin: 'dashboard.read-institute',
+}
+
 const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 
 export function AreaLayout({ area }: { area: Area }) {
@@ -58,6 +67,7 @@ export function AreaLayout({ area }: { area: Area }) {
   if (menuOpen && !isMenuUsed) setMenuUsed(true)
   const [crumbBar, setCrumbBar] = useState<HTMLElement | null>(null)
   const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
+  const isHome = useLocation({ select: ({ pathname }) => /^\/\w+\/?$/.test(pathname) })
   const isFeeDrawerUsed = useIsFeeDrawerUsed()
   useEffect(preloadLater, [])
   // Whoever removed the identity may have named the reason.
@@ -86,22 +96,28 @@ export function AreaLayout({ area }: { area: Area }) {
                 <StudentNotice />
               </Suspense>
             )}
-            {area === 'admin' && (
-              <>
-                <Suspense>
-                  <RestoreNotice />
-                </Suspense>
-                <Suspense>
-                  <TrailAlarm />
-                </Suspense>
-              </>
+            {area === 'admin' && mayIn(area, 'backup.run') && (
+              <Suspense>
+                <RestoreNotice />
+              </Suspense>
+            )}
+            {area === 'admin' && mayIn(area, 'audit-trail.read') && (
+              <Suspense>
+                <TrailAlarm />
+              </Suspense>
             )}
             {hasSavedReceipt && (
               <Suspense>
                 <SavedReceiptNote />
               </Suspense>
             )}
-            <Outlet />
+            {isHome && !mayIn(area, HOME_NEEDS[area]) ? (
+              <Suspense>
+                <StartPage area={area} />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
           </main>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useToday } from '#features/base/institute/web/public.ts'
 import type { AdminDashboard } from '#shared/web/dashboard-slots.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
+import { useMay } from '#shared/web/may.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -100,14 +101,19 @@ function Loading() {
 
 function QuickActions() {
   const { t } = useTranslation(['shared', 'expenses'])
+  const may = useMay()
   return (
     <>
-      <ButtonLink to="/admin/Add-expance" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
-        {t('expenses:addExpense')}
-      </ButtonLink>
-      <ButtonLink to="/admin/closing" variant="default" leftSection={<IconCashRegister size={16} aria-hidden />}>
-        {t('navClosing')}
-      </ButtonLink>
+      {may('expenses.record') && (
+        <ButtonLink to="/admin/Add-expance" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+          {t('expenses:addExpense')}
+        </ButtonLink>
+      )}
+      {may('cash.read') && (
+        <ButtonLink to="/admin/closing" variant="default" leftSection={<IconCashRegister size={16} aria-hidden />}>
+          {t('navClosing')}
+        </ButtonLink>
+      )}
     </>
   )
 }
