@@ -68,11 +68,9 @@ export function ErrorState({ error, title, onRetry }: { error: Error; title?: st
   )
 }
 
-/** Students get it for what belongs to others, as if that did not exist. */
-function isForbidden(error: Error | null): boolean {
-  const area = getActiveIdentity()?.area
-  return error instanceof ApiError && error.problem.code === 'forbidden' && area !== undefined && area !== 'user'
-}
+/** Students, who have no list of permissions, get it for what belongs to others, as if that did not exist. */
+const isForbidden = (error: Error | null) =>
+  error instanceof ApiError && error.problem.code === 'forbidden' && getActiveIdentity()?.identity.permissions
 
 /** True if the record is not found or not allowed: a retry would return the same. */
 const isNotFound = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)

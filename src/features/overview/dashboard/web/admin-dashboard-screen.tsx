@@ -21,6 +21,7 @@ import { dashboardQueries } from './dashboard.queries.ts'
 import { InstituteCard } from './institute-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { FeesDueCard } from './fees-due-card.tsx'
+import { Start } from './start.tsx'
 
 const route = getRouteApi('/admin/')
 
@@ -37,6 +38,10 @@ const NOTICES = sortByOrder(DECLARED.map(({ notices }) => notices))
 const Checklist = lazyComponent(() => import('./checklist.tsx').then((module) => module.Checklist))
 
 export function AdminDashboardScreen() {
+  return useMay()('dashboard.read-institute') ? <Dashboard /> : <Start area="admin" />
+}
+
+function Dashboard() {
   const { t } = useTranslation(['dashboard', 'shared'])
   const [name] = (useIdentity('admin')?.role ?? '').split('.')
   const thisYear = Number(useToday().slice(0, 4))

@@ -21,12 +21,14 @@ import { EnquiriesChart } from './enquiries-chart.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FeesChart } from './fees-chart.tsx'
 import { CARDS, FIGURES, LISTS, WORK } from './hr-dashboard-parts.ts'
+import { Start } from './start.tsx'
 import { TodayFigures } from './today-figures.tsx'
 
 const route = getRouteApi('/hr/')
 
 export function HrDashboardScreen() {
   const may = useMay()
+  if (!may('dashboard.read-desk')) return <Start area="hr" />
   return <CountWork work={WORK.filter((one) => may(one.may))}>{(work) => <Dashboard work={work} />}</CountWork>
 }
 

@@ -59,7 +59,7 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
           </>
         }
         canChoose
-        empty={addStudent ? <EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} /> : <EmptyState />}
+        empty={addStudent ? <EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} /> : undefined}
         menu={may(IN_MENU) ? (student) => <StudentMenu student={student} /> : undefined}
         hoverActions={(student) => <StudentRowActions student={student} />}
       />

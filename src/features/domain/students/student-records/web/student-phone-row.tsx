@@ -19,7 +19,6 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
   const { t } = useTranslation(['student-records', 'students'])
   const links = useStudentLinks()
   const may = useMay()
-  const hasEnd = PHONE_END.some((end) => may(end.may))
   const today = useToday()
   const namesakes = findNamesakeStudents(students)
   const getNote = (student: Student) => {
@@ -32,7 +31,8 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
   }
   return (student: Student): PhoneRow => {
     const name = `${student.fname} ${student.lname}`
-    const end = hasEnd && student.PendingFee > 0 ? <Slot contents={PHONE_END} student={student} /> : <Chevron />
+    const end =
+      may('fees.remind') && student.PendingFee > 0 ? <Slot contents={PHONE_END} student={student} /> : <Chevron />
     return {
       start: <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />,
       title: (
