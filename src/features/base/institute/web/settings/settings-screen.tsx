@@ -28,7 +28,7 @@ export function SettingsScreen() {
     <>
       <PageHeader
         title={t('shared:settings')}
-        hint={t('detailsHint')}
+        hint={may('institute.change') && t('detailsHint')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:settings') }]}
       />
       {may('institute.change') && <InstitutePanel />}
