@@ -6,19 +6,8 @@ import type { Menu, MenuEntry, MenuGroup, MenuItem } from '#shared/web/menu.ts'
 
 const MENUS = Object.values(import.meta.glob<Menu>('/src/features/*/*/web/menu.ts', { eager: true, import: 'menu' }))
 
-export type ExternalLinks = { label: MessageKey; icon: Icon; links: { name: string; href: string }[] }
-
-const INTERVIEW_QUESTIONS: ExternalLinks = {
-  label: 'shared:navInterviewQuestion',
-  icon: IconHelpCircle,
-  links: [
-    { name: 'HTML', href: 'https://developer.mozilla.org/docs/Learn_web_development/Core/Structuring_content' },
-    { name: 'CSS', href: 'https://developer.mozilla.org/docs/Learn_web_development/Core/Styling_basics' },
-    { name: 'JavaScript', href: 'https://developer.mozilla.org/docs/Learn_web_development/Core/Scripting' },
-    { name: 'React', href: 'https://react.dev/learn' },
-    { name: 'Node', href: 'https://nodejs.org/en/learn/getting-started/introduction-to-nodejs' },
-  ],
-}
+/** The links of the button load later. */
+export type ExternalLinks = { label: MessageKey; icon: Icon; isExternal: true }
 
 type Group = { name: MenuGroup; heading?: MessageKey; links?: ExternalLinks }
 
@@ -40,7 +29,7 @@ const GROUPS: Record<Area, readonly Group[]> = {
   user: [
     { name: 'start' },
     { name: 'project', heading: 'shared:navProject' },
-    { name: 'links', links: INTERVIEW_QUESTIONS },
+    { name: 'links', links: { label: 'shared:navInterviewQuestion', icon: IconHelpCircle, isExternal: true } },
     { name: 'portfolio', heading: 'shared:navPortfolio' },
     { name: 'attendance', heading: 'shared:attendance' },
     { name: 'money', heading: 'shared:navMoney' },
@@ -74,4 +63,4 @@ export const listBarItems = (area: Area): MenuItem[] =>
     .map(({ barLabel, ...item }) => ({ ...item, label: barLabel ?? item.label }))
 
 export const listMenuItems = (area: Area): MenuItem[] =>
-  listMenuGroups(area).flatMap(({ items }) => items.flatMap((item) => ('links' in item ? [] : [item])))
+  listMenuGroups(area).flatMap(({ items }) => items.flatMap((item) => ('isExternal' in item ? [] : [item])))

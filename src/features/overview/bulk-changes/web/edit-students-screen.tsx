@@ -7,6 +7,7 @@ import {
 } from '#features/domain/students/student-records/web/public.ts'
 import { useStudentCrumbs } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -20,18 +21,21 @@ import { RecentChanges } from './recent-changes.tsx'
 export function EditStudentsScreen() {
   const { t } = useTranslation(['student-records', 'bulk-changes'])
   const chosen = useChosenStudents()
+  const mayList = useMay()('students.list')
   return (
     <>
       <PageHeader
         title={t('changeStudents')}
         crumbs={useStudentCrumbs(t('changeStudents'))}
         actions={
-          <>
-            <AddBatch />
-            <ButtonLink to="/hr/StudentList" variant="default">
-              {t('bulk-changes:chooseInList')}
-            </ButtonLink>
-          </>
+          mayList && (
+            <>
+              <AddBatch />
+              <ButtonLink to="/hr/StudentList" variant="default">
+                {t('bulk-changes:chooseInList')}
+              </ButtonLink>
+            </>
+          )
         }
       />
       <Stack gap="md">

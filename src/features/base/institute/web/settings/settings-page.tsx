@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useMay } from '#shared/web/may.ts'
 import { useLocation } from '#shared/web/router/router.ts'
 import { type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
@@ -15,11 +16,12 @@ const PANELS = sortByOrder(
 
 export function SettingsPage() {
   useScrollToPanel()
+  const may = useMay()
   return (
     <>
       <SettingsScreen />
       <Stack gap="md" mt="md">
-        {PANELS.map(({ order, id, Content }) =>
+        {PANELS.filter((panel) => may(panel.may)).map(({ order, id, Content }) =>
           id === undefined ? (
             <Content key={order} />
           ) : (
