@@ -60,7 +60,10 @@ test('a permission set: a clerk without it sees neither the action nor the page,
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(admin.getByRole('row', { name })).toContainText('Nobody')
     await admin.getByRole('tab', { name: 'Staff' }).click()
-    await admin.getByRole('row', { name: email }).getByRole('button', { name: /^Actions for/ }).click()
+    await admin
+      .getByRole('row', { name: email })
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
     await admin.getByRole('menuitem', { name: 'Permission set…' }).click()
     await admin.getByRole('combobox', { name: 'Permission set' }).selectOption(name)
     await admin.getByRole('button', { name: 'Save' }).click()
@@ -74,7 +77,10 @@ test('a permission set: a clerk without it sees neither the action nor the page,
     await expect(page.getByRole('link', { name: 'Enquiry', exact: true })).toHaveCount(0)
     await page.goto(`/hr/student/fee?id=${student._id}`)
     await expect(page.getByRole('link', { name: 'Add Fee' }).first()).toBeVisible()
-    await page.getByRole('button', { name: /^Actions for/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
     await expect(page.getByRole('menuitem', { name: 'Void receipt' })).toHaveCount(0)
     await page.goto('/hr/enquiry')
     await expect(page.getByText('You may not do this.')).toBeVisible()

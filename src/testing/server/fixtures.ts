@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { DEFAULT_SETS } from '#features/base/identity/server/accounts/public.ts'
+import { DEFAULT_SETS } from '#features/base/identity/server/public.ts'
 import { insertStudents } from '#features/domain/students/enrolments/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_SETS } from '#features/base/identity/server/accounts/public.ts'
+import { DEFAULT_SETS } from '#features/base/identity/server/public.ts'
 import { toSearchText } from '#features/domain/students/server/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { foldText } from '#shared/contract/fold-text.ts'

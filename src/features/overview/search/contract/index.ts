@@ -4,7 +4,7 @@ import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const search = feature('search', {
-  uses: ['students', 'fees', 'enquiries'],
+  uses: ['courses', 'students', 'fees', 'enquiries'],
   tables: ['name_word'],
   permissions,
   grantable,

@@ -10,4 +10,3 @@ export {
 export { mailEmailConfirmation } from './confirm-email.ts'
 export { createAccount, createAccounts } from './create-account.ts'
 export { listActiveAdmins } from './staff.sql.ts'
-export { DEFAULT_SETS } from '../../permission-sets/server/permission-sets.sql.ts'

@@ -19,7 +19,7 @@ export async function readStaff(ctx: Ctx, query: Parameters<typeof listStaff>[1]
 }
 
 /** The audit trail keeps the name of the set, because the set may be deleted. */
-export const toAuditedStaff = ({ permissionSetName: permissionSet, builtInSet: _, ...row }: StaffRow) => ({
-  ...row,
-  permissionSet,
-})
+export function toAuditedStaff(row: StaffRow) {
+  const { permissionSetName, builtInSet: _, ...audited } = row
+  return { ...audited, permissionSet: permissionSetName }
+}

@@ -1,5 +1,6 @@
 import { call } from '#shared/web/call.ts'
-import { getActiveIdentity, storeRights } from '#shared/web/identity-store.ts'
+import { storeRights } from '#shared/web/identity-areas.ts'
+import { getActiveIdentity } from '#shared/web/identity-store.ts'
 
 /** Keeps the session alive, and shows what the account may do now. */
 export function refreshSession(): void {
