@@ -127,7 +127,7 @@ function SetFields({ form, groups }: { form: FormHandle<Values>; groups: Permiss
         value={split(form.values.areas)}
         onChange={(areas) => form.set('areas', splitAreas(areas.join()).join())}
       >
-        <Group gap="8px 20px" mt="xs">
+        <Group gap="8px 20px" my="xs">
           <Checkbox value="hr" label={t('identity:hr')} />
           <Checkbox value="admin" label={t('adminPages')} />
         </Group>

@@ -70,7 +70,7 @@ function SetsTable({ sets, onOpen }: { sets: PermissionSet[]; onOpen: (open: Ope
           key: 'permissions',
           header: t('permissions'),
           align: 'end',
-          cell: ({ permissions }) => t('permissionCount', { count: permissions.length }),
+          cell: ({ permissions }) => permissions.length,
         },
         {
           key: 'people',

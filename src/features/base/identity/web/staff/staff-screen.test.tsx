@@ -311,7 +311,7 @@ describe('the tab of permission sets', () => {
     const { screen, chooseAction } = await openSets()
     await expect
       .element(screen.getByRole('row', { name: /Front desk/ }))
-      .toMatchTextContent(/Front deskBuilt in.*HR.*2 permissions.*Hari Example/)
+      .toMatchTextContent(/Front deskBuilt in.*HR.*2.*Hari Example/)
     await expect.element(screen.getByRole('row', { name: /Owner/ })).toMatchTextContent(/HR, Admin.*Nobody/)
     await chooseAction('Without void', 'What it allows')
     const dialog = screen.getByRole('dialog', { name: 'Without void' })

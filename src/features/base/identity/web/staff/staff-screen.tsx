@@ -49,11 +49,11 @@ export function StaffScreen() {
     <>
       <PageHeader
         title={t('shared:staff')}
-        hint={list.data ? t('staffCount', { count: list.data.total }) : LOADING_HINT}
+        hint={isPeople && (list.data ? t('staffCount', { count: list.data.total }) : LOADING_HINT)}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:staff') }]}
         actions={
           <>
-            <SignOutEverybodyButton />
+            {isPeople && <SignOutEverybodyButton />}
             {addButton}
           </>
         }
