@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import {
@@ -18,7 +19,7 @@ import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { ChangeStudents } from './change-students.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
-export function EditStudentsScreen() {
+function EditStudents() {
   const { t } = useTranslation(['student-records', 'bulk-changes'])
   const chosen = useChosenStudents()
   const mayList = useMay()('students.list')
@@ -69,5 +70,13 @@ function AddBatch() {
       data={[{ value: '', label }, ...batches.map(({ bCode }) => bCode)]}
       onChange={(event) => void addBatch(event.currentTarget.value)}
     />
+  )
+}
+
+export function EditStudentsScreen() {
+  return (
+    <Needing may="bulk-changes.run">
+      <EditStudents />
+    </Needing>
   )
 }

@@ -44,7 +44,7 @@ export function AttendanceShares({ date, batches }: NonNullable<AdminDashboard['
                 {bCode}
               </Link>
             ) : (
-              <span className={classes.batch}>{bCode}</span>
+              <span>{bCode}</span>
             )}
             <ShareBar
               parts={[{ value: present, color: present / total < LOW ? 'var(--chart-3)' : 'var(--chart-2)' }]}

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { useStudentCrumbs } from '#features/domain/students/web/page/public.ts'
@@ -9,7 +10,7 @@ import { ImportPanels } from './import-panels.tsx'
 
 const route = getRouteApi('/hr/studentAdd')
 
-export function AddStudentsScreen() {
+function AddStudents() {
   const { t } = useTranslation('import-export')
   const may = useMay()
   const crumbs = useStudentCrumbs(t('addStudents'))
@@ -28,5 +29,13 @@ export function AddStudentsScreen() {
       />
       <ImportPanels kind="students" search={route.useSearch()} />
     </>
+  )
+}
+
+export function AddStudentsScreen() {
+  return (
+    <Needing may="import-export.run">
+      <AddStudents />
+    </Needing>
   )
 }

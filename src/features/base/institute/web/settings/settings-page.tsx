@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useMay } from '#shared/web/may.ts'
+import { type StaffPermission, useMay } from '#shared/web/may.ts'
 import { useLocation } from '#shared/web/router/router.ts'
 import { type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
-import { SettingsScreen } from './settings-screen.tsx'
+import { Needing } from '#shared/web/ui/needing.tsx'
+import { INSTITUTE_PANEL, SettingsScreen } from './settings-screen.tsx'
 
 /** A feature declares them in its `web/settings.ts`. `/admin/settings#id` shows the panel with this id. */
 export type SettingsPanels = readonly (SlotContent & { id?: string })[]
@@ -14,11 +15,13 @@ const PANELS = sortByOrder(
   ),
 )
 
+const ANY_PANEL: StaffPermission[] = [INSTITUTE_PANEL, ...PANELS.flatMap(({ may }) => may ?? [])]
+
 export function SettingsPage() {
   useScrollToPanel()
   const may = useMay()
   return (
-    <>
+    <Needing may={ANY_PANEL}>
       <SettingsScreen />
       <Stack gap="md" mt="md">
         {PANELS.filter((panel) => may(panel.may)).map(({ order, id, Content }) =>
@@ -31,7 +34,7 @@ export function SettingsPage() {
           ),
         )}
       </Stack>
-    </>
+    </Needing>
   )
 }
 

@@ -21,6 +21,8 @@ import { RegNoField } from './reg-no-field.tsx'
 import { requiredBody, RequiredFields, requiredValues } from './required-fields.tsx'
 import { useSettingsQuery } from '../use-institute.ts'
 
+export const INSTITUTE_PANEL = 'institute.change' as const
+
 export function SettingsScreen() {
   const { t } = useTranslation(['institute', 'shared'])
   const may = useMay()
@@ -28,10 +30,10 @@ export function SettingsScreen() {
     <>
       <PageHeader
         title={t('shared:settings')}
-        hint={may('institute.change') && t('detailsHint')}
+        hint={may(INSTITUTE_PANEL) && t('detailsHint')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:settings') }]}
       />
-      {may('institute.change') && <InstitutePanel />}
+      {may(INSTITUTE_PANEL) && <InstitutePanel />}
     </>
   )
 }
