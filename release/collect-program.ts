@@ -71,6 +71,8 @@ const UNUSED_POSTGRES = [
   // Modules, of which the server needs a few.
   /\/lib\/postgresql\/(?!(plpgsql|pg_trgm|dict_snowball)\.)/,
   /\/lib\/(?!(plpgsql|pg_trgm|dict_snowball)\.)[^/]+\.dll$/,
+  /\/extension\/(?!(plpgsql|pg_trgm)\b)/,
+  /\/lib\/libxslt\./,
   /\/bin\/(icuio|icutu|libxslt)[^/]*\.dll$/,
 ]
 const isUsedPostgres = (path: string) => !UNUSED_POSTGRES.some((pattern) => pattern.test(path))

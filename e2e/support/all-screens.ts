@@ -65,7 +65,7 @@ export const SCREENS = {
     '/admin/Edit-Expance/$id': [`/admin/Edit-Expance/${records.expense}`],
     '/admin/add-expense-category': ['/admin/add-expense-category'],
     '/admin/settings': ['/admin/settings'],
-    '/admin/staff': ['/admin/staff'],
+    '/admin/staff': ['/admin/staff', '/admin/staff?tab=sets'],
     '/admin/trail': ['/admin/trail', '/admin/trail?who=zz', '/admin/trail?signIns=only'],
     '/admin/verify-trail': ['/admin/verify-trail'],
     '/admin/view-all-enquiry': [

@@ -7,8 +7,8 @@ export async function createClerk({ databaseUrl }: Munshi): Promise<{ email: str
   const email = `${uniqueName('clerk').replace(/ /g, '.')}@example.com`
   await queryRows(
     databaseUrl,
-    `insert into account (id, role, name, email, email_key, password_hash, state, created_at)
-      select gen_random_uuid(), role, 'Meena Example', '${email}', '${email}', password_hash, state, created_at
+    `insert into account (id, role, name, email, email_key, password_hash, state, created_at, set_id)
+      select gen_random_uuid(), role, 'Meena Example', '${email}', '${email}', password_hash, state, created_at, set_id
       from account where email = '${INSTITUTE.HR_EMAIL}'`,
   )
   return { email, password: INSTITUTE.HR_PASSWORD }

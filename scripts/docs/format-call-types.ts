@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { ENDPOINTS } from '#app/contract/declared.ts'
+import { ENDPOINTS, GRANTS } from '#app/contract/declared.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { isStaffArea } from '#shared/contract/grantable.ts'
 
 type Call = { key: string; api: string; name: string; path: string; endpoint: Endpoint }
 
@@ -23,8 +24,23 @@ ${calls.map(({ key, api, name }) => `    '${key}': typeof ${api}.${name}`).join(
 ${slow.map(({ key, endpoint }) => `    '${key}': ${endpoint.timeoutSeconds}`).join('\n')}
   }
 }
+
+declare module '#shared/web/may.ts' {
+  interface Permissions {
+${listOfStaff()
+  .map((permission) => `    '${permission}': true`)
+  .join('\n')}
+  }
+}
 `
 }
+
+/** Permissions that pages for staff may ask for. */
+const listOfStaff = () =>
+  Object.entries(GRANTS)
+    .filter(([, callers]) => callers.some(isStaffArea))
+    .map(([permission]) => permission)
+    .toSorted(compare)
 
 async function listCalls(file: string): Promise<Call[]> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, Record<string, Endpoint>>

@@ -183,6 +183,7 @@ describe('a write that fails stores nothing, and one that succeeds adds its audi
     'certificate_template',
     'certificate_signature',
     'account',
+    'permission_set',
     'privacy_notice',
     'two_factor',
     'session',

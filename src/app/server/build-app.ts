@@ -6,7 +6,9 @@ import type { ChangeHub } from '#features/overview/changes/server/public.ts'
 import { type BackupService, NO_BACKUPS } from '#features/overview/backup/server/backup-service.ts'
 import { NO_RESTORES, type RestoreService } from '#features/overview/backup/server/restoring/restore-service.ts'
 import { NO_PROOFS, type ProofService } from '#features/overview/backup/server/proof-service.ts'
-import { findActor, recordWrite } from '#features/base/identity/server/public.ts'
+import { draftPermissions } from '#shared/contract/drafts.contract.ts'
+import { FEATURES } from '#app/contract/declared.ts'
+import { createCatalogue, createFindActor, recordWrite } from '#features/base/identity/server/public.ts'
 import {
   createInstallationService,
   type InstallationService,
@@ -99,6 +101,7 @@ export async function buildApp({
   changes = createChangeHub({ db, clock, log: logger ?? createLogger(false) }),
 }: AppOptions): Promise<FastifyInstance> {
   installFillers()
+  const catalogue = createCatalogue(FEATURES, draftPermissions)
   return buildApi({
     db,
     clock,
@@ -109,7 +112,7 @@ export async function buildApp({
     isHttps,
     restart,
     translate: loadMessages(),
-    findActor,
+    findActor: createFindActor(catalogue),
     replicaReads: replica && { replica, recordWrite },
     trustProxy,
     ...(logger && { logger }),
@@ -129,6 +132,7 @@ export async function buildApp({
           getDisk,
           getPhoneAccess,
           changes,
+          catalogue,
         }),
       ),
       draftsRoutes,

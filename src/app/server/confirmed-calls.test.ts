@@ -31,6 +31,7 @@ test('the calls that require the password again', () => {
   )
   expect(described.sort()).toEqual([
     'DELETE /api/admin/backup/place',
+    'DELETE /api/admin/permission-set/{id}',
     'DELETE /api/admin/session',
     'DELETE /api/admin/staff/{id}/session',
     'DELETE /api/admin/staff/{id}/two-factor',
@@ -49,6 +50,7 @@ test('the calls that require the password again', () => {
     'POST /api/admin/backup/proof',
     'POST /api/admin/installation/restart',
     'POST /api/admin/installation/test-mail',
+    'POST /api/admin/permission-set',
     'POST /api/admin/restore',
     'POST /api/admin/restore/back',
     'POST /api/admin/restore/preview',
@@ -60,6 +62,7 @@ test('the calls that require the password again', () => {
     'PUT /api/admin/backup/place',
     'PUT /api/admin/import-settings',
     'PUT /api/admin/installation/settings',
+    'PUT /api/admin/permission-set/{id}',
     'PUT /api/admin/staff/{id}',
     'PUT /api/fee/discount-limit',
     'PUT /api/institute: upiId, twoFactor',

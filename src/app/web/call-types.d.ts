@@ -35,6 +35,7 @@ import type { instituteApi } from '#features/base/institute/contract/institute.c
 import type { kitApi } from '#features/overview/backup/contract/kit.contract.ts'
 import type { logoApi } from '#features/base/institute/contract/logo.contract.ts'
 import type { overviewApi } from '#features/domain/courses/batches/contract/overview.contract.ts'
+import type { permissionSetsApi } from '#features/base/identity/permission-sets/contract/permission-sets.contract.ts'
 import type { phonesApi } from '#features/overview/setup/contract/phones.contract.ts'
 import type { photosApi } from '#features/domain/students/contract/photos.contract.ts'
 import type { plansApi } from '#features/domain/fees/plans/contract/plans.contract.ts'
@@ -70,6 +71,7 @@ declare module '#shared/web/call.ts' {
     'DELETE /api/admin/expense/{id}': typeof expensesApi.remove
     'DELETE /api/admin/fee/{id}': typeof feesApi.voidSignedOff
     'DELETE /api/admin/import/{id}': typeof adminImportsApi.discard
+    'DELETE /api/admin/permission-set/{id}': typeof permissionSetsApi.remove
     'DELETE /api/admin/recurring-expense/{id}': typeof recurringExpensesApi.end
     'DELETE /api/admin/session': typeof sessionsApi.endOfEverybody
     'DELETE /api/admin/staff/{id}/session': typeof sessionsApi.endOfStaff
@@ -120,6 +122,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/import/{id}': typeof adminImportsApi.get
     'GET /api/admin/import/{id}/row': typeof adminImportsApi.rows
     'GET /api/admin/installation': typeof installationApi.get
+    'GET /api/admin/permission-set': typeof permissionSetsApi.list
     'GET /api/admin/phones': typeof phonesApi.get
     'GET /api/admin/recurring-expense': typeof recurringExpensesApi.list
     'GET /api/admin/recurring-expense/due': typeof recurringExpensesApi.due
@@ -251,6 +254,7 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/installation/restart': typeof installationApi.restart
     'POST /api/admin/installation/test-mail': typeof installationApi.testMail
     'POST /api/admin/login': typeof identityApi.loginAdmin
+    'POST /api/admin/permission-set': typeof permissionSetsApi.add
     'POST /api/admin/recurring-expense': typeof recurringExpensesApi.create
     'POST /api/admin/recurring-expense/{id}/add': typeof recurringExpensesApi.add
     'POST /api/admin/recurring-expense/{id}/skip': typeof recurringExpensesApi.skip
@@ -328,6 +332,7 @@ declare module '#shared/web/call.ts' {
     'PUT /api/admin/import/{id}': typeof adminImportsApi.update
     'PUT /api/admin/import/{id}/row': typeof adminImportsApi.updateRow
     'PUT /api/admin/installation/settings': typeof installationApi.save
+    'PUT /api/admin/permission-set/{id}': typeof permissionSetsApi.update
     'PUT /api/admin/recurring-expense/{id}': typeof recurringExpensesApi.update
     'PUT /api/admin/restore/{id}': typeof erasureApi.restore
     'PUT /api/admin/staff/{id}': typeof staffApi.update
@@ -395,5 +400,107 @@ declare module '#shared/web/call.ts' {
     'PUT /api/user/changePassword': 15
     'PUT /api/user/photo/{id}': 30
     'PUT /api/user/{id}': 15
+  }
+}
+
+declare module '#shared/web/may.ts' {
+  interface Permissions {
+    'admissions.confirm-email': true
+    'admissions.decide': true
+    'admissions.find-duplicates': true
+    'admissions.register': true
+    'admissions.register-active': true
+    'attendance.correct': true
+    'attendance.edit-late': true
+    'attendance.list': true
+    'attendance.mark': true
+    'attendance.read': true
+    'attendance.set-absences': true
+    'attendance.tell-parents': true
+    'audit-trail.read': true
+    'backup.run': true
+    'bulk-changes.run': true
+    'cash.close-all': true
+    'cash.close-own': true
+    'cash.count': true
+    'cash.open': true
+    'cash.read': true
+    'cash.read-all': true
+    'cash.record': true
+    'cash.remove-any': true
+    'certificates.design': true
+    'certificates.issue': true
+    'certificates.list': true
+    'certificates.read': true
+    'certificates.revoke': true
+    'changes.listen': true
+    'courses.change': true
+    'courses.list': true
+    'courses.run-batches': true
+    'courses.see': true
+    'dashboard.read-desk': true
+    'dashboard.read-institute': true
+    'drafts.keep': true
+    'enquiries.admit': true
+    'enquiries.follow-up': true
+    'enquiries.read': true
+    'erasure.download': true
+    'erasure.erase': true
+    'erasure.restore': true
+    'expenses.plan': true
+    'expenses.read': true
+    'expenses.record': true
+    'fees.adjust-freely': true
+    'fees.correct': true
+    'fees.correct-signed-off': true
+    'fees.discount': true
+    'fees.limit-discounts': true
+    'fees.list': true
+    'fees.list-concessions': true
+    'fees.list-refunds': true
+    'fees.list-reminders': true
+    'fees.list-voided': true
+    'fees.plan': true
+    'fees.read': true
+    'fees.refund': true
+    'fees.remind': true
+    'fees.set-reminders': true
+    'fees.take': true
+    'fees.void': true
+    'fees.void-refund': true
+    'fees.void-signed-off': true
+    'fees.write-off': true
+    'identity.change-password': true
+    'identity.manage-accounts': true
+    'identity.use-account': true
+    'identity.use-two-factor': true
+    'import-export.add-courses': true
+    'import-export.add-payments': true
+    'import-export.run': true
+    'import-export.run-all': true
+    'import-export.set-rules': true
+    'import-export.undo-any': true
+    'installation.configure': true
+    'institute.change': true
+    'institute.read-settings': true
+    'portfolio.list': true
+    'reports.read': true
+    'reports.read-profit': true
+    'search.find': true
+    'setup.see-addresses': true
+    'students.edit': true
+    'students.list': true
+    'students.lower-fee-above-limit': true
+    'students.read': true
+    'students.review': true
+    'students.see-deleted': true
+    'students.set-notice': true
+    'students.set-photo': true
+    'students.set-status': true
+    'timetable.read': true
+    'timetable.set-holidays': true
+    'timetable.subscribe': true
+    'tls.see': true
+    'updates.run': true
   }
 }

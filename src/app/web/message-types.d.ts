@@ -20,6 +20,7 @@ import type identity from '#features/base/identity/contract/messages/en.json'
 import type importExport from '#features/overview/import-export/contract/messages/en.json'
 import type installation from '#features/overview/installation/contract/messages/en.json'
 import type institute from '#features/base/institute/contract/messages/en.json'
+import type permissionSets from '#features/base/identity/permission-sets/contract/messages/en.json'
 import type plans from '#features/domain/fees/plans/contract/messages/en.json'
 import type portfolio from '#features/domain/portfolio/contract/messages/en.json'
 import type printJobs from '#features/domain/fees/print-jobs/contract/messages/en.json'
@@ -59,6 +60,7 @@ declare module '#shared/web/message-keys.ts' {
     'import-export': typeof importExport
     installation: typeof installation
     institute: typeof institute
+    'permission-sets': typeof permissionSets
     plans: typeof plans
     portfolio: typeof portfolio
     'print-jobs': typeof printJobs

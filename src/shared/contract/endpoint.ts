@@ -86,14 +86,18 @@ export const endpointsOf =
     roles: grants[spec.may] as Roles<Granted[May][number]>,
   })
 
-/**
- * Says whether a caller has a permission: `const may = mayOf(permissions)`, then `may(actor, 'cash.open')`. Whose record it is
- * (`own`) is another question.
- */
+/** `permissions` are those of a member of staff whose set does not have all of their area. */
+export type Permitted = { role: Role; permissions?: ReadonlySet<Permission> | undefined } | null
+
+/** Whose record it is (`own`) is another question. */
+export const isPermitted = (caller: Permitted, permission: Permission, roles: readonly Caller[]): boolean =>
+  roles.includes(caller?.role ?? 'anyone') && (caller?.permissions?.has(permission) ?? true)
+
+/** Says whether a caller has a permission: `const may = mayOf(permissions)`, then `may(actor, 'cash.open')`. */
 export const mayOf =
   <const Granted extends Grants>(grants: Granted) =>
-  (caller: { role: Role } | null, permission: keyof Granted & Permission): boolean =>
-    (grants[permission] as readonly Caller[]).includes(caller?.role ?? 'anyone')
+  (caller: Permitted, permission: keyof Granted & Permission): boolean =>
+    isPermitted(caller, permission, grants[permission]!)
 
 /**
  * The body of every error response. `current` is the current record, with a 409; with a 404, the one of several that is

@@ -1,4 +1,5 @@
 import type { Endpoint, Grants, Role } from './endpoint.ts'
+import type { AnyGrantable } from './grantable.ts'
 
 export type TaggedCalls = {
   /** The tag of the OpenAPI document. Features may share one. */
@@ -16,6 +17,8 @@ export type Feature = {
   /** The tables that only it writes. */
   tables: readonly string[]
   permissions: Grants
+  /** Which of them sets of permissions contain, in words. Required with permissions for staff. */
+  grantable?: AnyGrantable
   calls: readonly TaggedCalls[]
   /**
    * The data that pages load again when somebody else changes it: the first part of the query keys, with the roles that

@@ -1,8 +1,13 @@
-import type { Role } from '#shared/contract/endpoint.ts'
+import type { Permission, Role } from '#shared/contract/endpoint.ts'
 
 export type Actor = {
   id: string
+  /** The area in which the call is made: that of `kind`, or the other one of staff whose set has permissions there. */
   role: Role
+  /** The kind of sign-in of the account. */
+  kind: Role
+  /** Those of the account's set. Undefined if it has all of the area, as Owner and Front desk do. */
+  permissions?: ReadonlySet<Permission> | undefined
   name: string
   sessionHash: Buffer
   /** The password was entered within the last minutes. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
+import { type Caller, type Endpoint, isPermitted } from '#shared/contract/endpoint.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
@@ -148,7 +148,7 @@ export function routeSchema({ summary, params, query, body, result, file }: Endp
  * Whether a student may access a record (`own`) is checked by the use case. An account that must set up two-factor
  * sign-in first gets 403, except at the endpoints that this needs.
  */
-export async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }: Endpoint) {
+export async function authenticate(request: FastifyRequest, { may, roles, beforeTwoFactor }: Endpoint) {
   if (roles.length === 1 && roles[0] === 'anyone') return
   const token = /^Bearer (\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {
@@ -158,8 +158,8 @@ export async function authenticate(request: FastifyRequest, { roles, beforeTwoFa
   request.actor = await request.server.dependencies.findActor(request.server.dependencies, token)
   if (!request.actor) throw signedOut()
   const { role, mustSetUpTwoFactor = false } = request.actor
-  if (!roles.includes('anyone') && !roles.includes(role) && !(role === 'student' && roles.includes('own')))
-    throw forbidden()
+  const isOwn = role === 'student' && roles.includes('own')
+  if (!isOwn && !roles.includes('anyone') && !isPermitted(request.actor, may, roles)) throw forbidden()
   if (mustSetUpTwoFactor && !beforeTwoFactor)
     throw new AppError(403, 'two_factor_required', message('twoFactorRequired'))
 }

@@ -59,6 +59,7 @@ export interface Account {
   name: string;
   password_hash: string;
   role: string;
+  set_id: string | null;
   state: string;
   version: Generated<number>;
 }
@@ -713,6 +714,16 @@ export interface NameWord {
   word: string;
 }
 
+export interface PermissionSet {
+  areas: string[];
+  built_in: string | null;
+  id: string;
+  name: string;
+  name_key: string;
+  permissions: string[];
+  version: Generated<number>;
+}
+
 export interface Portfolio {
   created_at: Timestamp;
   id: string;
@@ -1071,6 +1082,7 @@ export interface DB {
   known_browser: KnownBrowser;
   lost_number: LostNumber;
   name_word: NameWord;
+  permission_set: PermissionSet;
   portfolio: Portfolio;
   privacy_notice: PrivacyNotice;
   project: Project;

@@ -1,5 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { MessageKey } from '#shared/contract/messages.ts'
+import type { Needed } from './may.ts'
 import type { ScreenRequest } from './request-data.ts'
 import type { SlotContent } from './slots.tsx'
 
@@ -11,13 +12,14 @@ export type WorkLeft = {
   name: string
   /** The place of its sentence below the greeting. */
   order: number
+  may: Needed
   query: () => Pick<UseQueryOptions<{ total: number }>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey }
   /** Contains the count. */
   label: MessageKey
 }
 
 /** The call of the dashboard also answers a query with a `part`, if the server has a `dashboardPart` of this name. */
-export type DashboardRequest = { part?: string; query: ScreenRequest & { queryFn?: unknown } }
+export type DashboardRequest = { part?: string; may: Needed; query: ScreenRequest & { queryFn?: unknown } }
 
 /**
  * Declares what dashboards load first for a feature, in its `web/dashboard-data.ts`. It is requested while the cards

@@ -15,6 +15,10 @@ export type StoredIdentity = {
   fname?: string | undefined
   lname?: string | undefined
   status?: string | undefined
+  /** The areas that a member of staff may use. */
+  areas?: readonly Area[] | undefined
+  /** Absent if the account has all of its areas. */
+  permissions?: readonly string[] | undefined
 }
 
 const HOMES = { admin: '/admin', hr: '/hr', user: '/student' } as const

@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from './router/router.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import type { Area } from './identity-store.ts'
+import type { Needed } from './may.ts'
 
 export const GO_KEYS = ['S', 'F', 'A', 'E'] as const
 export type GoKey = (typeof GO_KEYS)[number]
@@ -17,12 +18,14 @@ export type MenuItem = MenuLink & {
   /** The accessible name, where it is longer than the label. */
   name?: MessageKey
   icon: Icon
+  /** The page is useless without it. */
+  may?: Needed
   /** Opens the page after G. */
   goKey?: GoKey
   /** The name of the work whose count is shown beside the link. */
   shows?: string
   /** A link to the form of a new record, at the end of the row. */
-  add?: { to: To; label: MessageKey }
+  add?: { to: To; label: MessageKey; may?: Needed }
 }
 
 export type MenuGroup =

@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from './router/router.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import type { Area } from './identity-store.ts'
+import type { Needed } from './may.ts'
 
 export type PaletteTarget = { to: NonNullable<LinkProps['to']>; run?: undefined } | { to?: undefined; run: () => void }
 
@@ -11,6 +12,8 @@ export type PaletteCommand = PaletteTarget & {
   order: number
   label: MessageKey
   icon: Icon
+  /** Not shown without it. */
+  may?: Needed
 }
 
 /** Declares what a feature adds to the search (Ctrl K), in its `web/commands.ts`. */

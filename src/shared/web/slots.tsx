@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
+import { type Needed, useMay } from './may.ts'
 
 /** Content that a feature adds to a page of another feature. */
 export type SlotContent<Props extends object = object> = {
   /** Sorts the contents of all features. */
   order: number
+  /** Not shown without it. */
+  may?: Needed
   Content: ComponentType<Props>
 }
 
@@ -23,6 +26,9 @@ function assertDistinct(sorted: readonly { order: number }[]): void {
 type Props<Passed extends object> = Passed & { contents: readonly SlotContent<Passed>[] }
 
 export function Slot<Passed extends object>({ contents, ...passed }: Props<Passed>) {
+  const may = useMay()
   // The list never changes.
-  return contents.map(({ Content }, index) => <Content key={index} {...(passed as unknown as Passed)} />)
+  return contents.map(
+    ({ may: needed, Content }, index) => may(needed) && <Content key={index} {...(passed as unknown as Passed)} />,
+  )
 }

@@ -24,6 +24,8 @@ export const ABOUT_THE_INSTITUTE = [
   'POST /api/calendar',
   'POST /api/admin/staff',
   'PUT /api/admin/staff/{id}',
+  'POST /api/admin/permission-set',
+  'PUT /api/admin/permission-set/{id}',
   'PUT /api/admin/import-settings',
   // Places, addresses and mail of the server.
   'PUT /api/admin/backup/place',

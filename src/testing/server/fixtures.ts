@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
+import { DEFAULT_SETS } from '#features/base/identity/server/public.ts'
 import { insertStudents } from '#features/domain/students/enrolments/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -37,6 +38,7 @@ export async function createAccount(db: Db, role: Role, email?: string): Promise
       password_hash: 'none',
       state: 'active',
       created_at: new Date(),
+      set_id: role === 'student' ? null : DEFAULT_SETS[role],
     })
     .execute()
   return id

@@ -1,27 +1,34 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { type Entry, extract } from 'tar-stream'
 
 /**
- * Unpacks the version of an archive beside the others. It gets its name when all of it is there. The archive's checksum
- * was signed, so that its paths are trusted.
+ * Unpacks the version of an archive beside the others. It gets its name when all of it is there. Throws if a file would be
+ * outside of it.
  */
 export async function unpackVersion(archive: string, home: string, version: string): Promise<string> {
   const root = `munshi/versions/${version}/`
   const target = join(home, 'versions', version)
   const draft = join(home, 'versions', `.${version}.partial`)
   await rm(draft, { recursive: true, force: true })
-  const place = (name: string) => (name.startsWith(root) ? join(draft, name.slice(root.length)) : undefined)
+  const place = (name: string) => {
+    if (!name.startsWith(root) || name === root) return undefined
+    const path = join(draft, name.slice(root.length))
+    if (!path.startsWith(draft + sep)) throw outside(name)
+    return path
+  }
   if (archive.endsWith('.zip')) await unpackZip(archive, place)
   else await unpackTar(archive, place)
   await rm(target, { recursive: true, force: true })
   await rename(draft, target)
   return target
 }
+
+const outside = (name: string) => new Error(`The archive has a file outside of its version: ${name}`)
 
 type Place = (name: string) => string | undefined
 
@@ -42,7 +49,8 @@ async function writeEntry(entry: Entry, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   if (type === 'symlink') {
     entry.resume()
-    await symlink(linkname ?? '', path)
+    if (!linkname || linkname !== basename(linkname)) throw outside(entry.header.name)
+    await symlink(linkname, path)
   } else await pipeline(entry, createWriteStream(path, { mode: mode ?? 0o644 }))
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { closeCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import type { Area } from '#shared/web/identity-store.ts'
+import { useMay } from '#shared/web/may.ts'
 import { CONTROL_KEY, setSingleKeys, useSingleKeys } from '#shared/web/shortcuts.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
@@ -11,12 +12,13 @@ import classes from './shortcuts-dialog.module.css'
 
 export function ShortcutsDialog({ area }: { area: Area }) {
   const { t } = useTranslation(['search', 'attendance', 'shared'])
+  const may = useMay()
   const isOpen = useCommandOverlay() === 'shortcuts'
   const isOn = useSingleKeys()
   const { modalProps } = useRestoreFocus(isOpen)
   const always: Row[] = [
     [[CONTROL_KEY, 'K'], t('searchOrDo')],
-    ...(area === 'hr' ? [[[CONTROL_KEY, 'S'], t('attendance:save')] satisfies Row] : []),
+    ...(area === 'hr' && may('attendance.mark') ? [[[CONTROL_KEY, 'S'], t('attendance:save')] satisfies Row] : []),
     [[CONTROL_KEY, '↵'], t('saveForm')],
     [['F1'], t('shared:help')],
     [['Esc'], t('closeOverlay')],
@@ -45,6 +47,7 @@ type Row = [keys: string[], label: string]
 function useSingleKeyRows(area: Area): Row[] {
   const { t } = useTranslation(['search', 'fees', 'words'])
   const translate = useTranslate()
+  const may = useMay()
   const pages = listMenuItems(area).flatMap(({ goKey, label }): Row[] =>
     goKey ? [[['G', goKey], t('goToPage', { page: translate(label) })]] : [],
   )
@@ -53,7 +56,9 @@ function useSingleKeyRows(area: Area): Row[] {
     [['J'], t('nextRow')],
     [['K'], t('previousRow')],
     ...(area === 'user' ? [] : [[['N'], t('newRecord')] satisfies Row]),
-    ...(area === 'hr' ? [[['F'], t('fees:addFee')] satisfies Row, [['B'], t('fees:fullBalance')] satisfies Row] : []),
+    ...(area === 'hr' && may('fees.take')
+      ? [[['F'], t('fees:addFee')] satisfies Row, [['B'], t('fees:fullBalance')] satisfies Row]
+      : []),
     [['P'], t('words:print')],
     ...pages,
     [['?'], t('shortcuts')],

@@ -1,10 +1,8 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { Navigate, Outlet, useLocation } from '#shared/web/router/router.ts'
+import { Navigate, Outlet } from '#shared/web/router/router.ts'
 import { Suspense, useEffect, useState } from 'react'
-import { useIsFeeDrawerUsed } from '#features/domain/fees/web/take-fee/fee-drawer-store.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
-import { useIsPainted } from '#shared/web/use-is-painted.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
 import { lazyComponent, preloadLater } from '#shared/web/lazy-component.ts'
@@ -20,32 +18,8 @@ import { SideNav } from './side-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-const SavedReceiptNote = lazyComponent(() =>
-  import('#features/domain/fees/web/saved-receipt-note.tsx').then((module) => module.SavedReceiptNote),
-)
-
-const FeeDrawer = lazyComponent(() =>
-  import('#features/domain/fees/web/take-fee/fee-drawer.tsx').then((module) => module.FeeDrawer),
-)
-
-const IdleWatch = lazyComponent(() =>
-  import('#features/base/identity/web/sessions/idle-watch.tsx').then((module) => module.IdleWatch),
-)
-
-const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))
-
-/** Nothing that the screen shows waits for its call. */
-const TrailAlarm = lazyComponent(async () => {
-  const { whenIdle } = await import('#shared/web/when-idle.ts')
-  await new Promise<void>(whenIdle)
-  return (await import('#features/overview/audit-trail/web/trail-alarm.tsx')).TrailAlarm
-})
-
-const RestoreNotice = lazyComponent(async () => {
-  const { whenIdle } = await import('#shared/web/when-idle.ts')
-  await new Promise<void>(whenIdle)
-  return (await import('#features/overview/backup/web/restore/restore-notice.tsx')).RestoreNotice
-})
+/** Nothing that the screen shows first is in them. */
+const AreaParts = lazyComponent(() => import('./area-parts.tsx').then((module) => module.AreaParts))
 
 const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 
@@ -57,8 +31,6 @@ export function AreaLayout({ area }: { area: Area }) {
   const [isMenuUsed, setMenuUsed] = useState(false)
   if (menuOpen && !isMenuUsed) setMenuUsed(true)
   const [crumbBar, setCrumbBar] = useState<HTMLElement | null>(null)
-  const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
-  const isFeeDrawerUsed = useIsFeeDrawerUsed()
   useEffect(preloadLater, [])
   // Whoever removed the identity may have named the reason.
   if (!identity) return <Navigate to="/" replace ignoreBlocker state />
@@ -81,26 +53,9 @@ export function AreaLayout({ area }: { area: Area }) {
             <UserMenu area={area} identity={identity} />
           </header>
           <main id="content" tabIndex={-1} className={classes.main}>
-            {area === 'user' && identity.status === 'Pending' && (
-              <Suspense>
-                <StudentNotice />
-              </Suspense>
-            )}
-            {area === 'admin' && (
-              <>
-                <Suspense>
-                  <RestoreNotice />
-                </Suspense>
-                <Suspense>
-                  <TrailAlarm />
-                </Suspense>
-              </>
-            )}
-            {hasSavedReceipt && (
-              <Suspense>
-                <SavedReceiptNote />
-              </Suspense>
-            )}
+            <Suspense>
+              <AreaParts area={area} />
+            </Suspense>
             <Outlet />
           </main>
         </div>
@@ -115,25 +70,10 @@ export function AreaLayout({ area }: { area: Area }) {
           )}
         </>
       )}
-      {area !== 'user' && <LaterIdleWatch />}
-      {area === 'hr' && isFeeDrawerUsed && (
-        <Suspense>
-          <FeeDrawer />
-        </Suspense>
-      )}
       <ConfirmIdentity />
       <Commands area={area} />
     </BreadcrumbBar>
   )
-}
-
-function LaterIdleWatch() {
-  const isPainted = useIsPainted()
-  return isPainted ? (
-    <Suspense>
-      <IdleWatch />
-    </Suspense>
-  ) : null
 }
 
 export const AdminLayout = () => <AreaLayout area="admin" />

@@ -1,23 +1,13 @@
 import { type Icon, IconHelpCircle } from '@tabler/icons-react'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import type { Area } from '#shared/web/identity-store.ts'
+import { mayIn } from '#shared/web/may.ts'
 import type { Menu, MenuEntry, MenuGroup, MenuItem } from '#shared/web/menu.ts'
 
 const MENUS = Object.values(import.meta.glob<Menu>('/src/features/*/*/web/menu.ts', { eager: true, import: 'menu' }))
 
-export type ExternalLinks = { label: MessageKey; icon: Icon; links: { name: string; href: string }[] }
-
-const INTERVIEW_QUESTIONS: ExternalLinks = {
-  label: 'shared:navInterviewQuestion',
-  icon: IconHelpCircle,
-  links: [
-    { name: 'HTML', href: 'https://developer.mozilla.org/docs/Learn_web_development/Core/Structuring_content' },
-    { name: 'CSS', href: 'https://developer.mozilla.org/docs/Learn_web_development/Core/Styling_basics' },
-    { name: 'JavaScript', href: 'https://developer.mozilla.org/docs/Learn_web_development/Core/Scripting' },
-    { name: 'React', href: 'https://react.dev/learn' },
-    { name: 'Node', href: 'https://nodejs.org/en/learn/getting-started/introduction-to-nodejs' },
-  ],
-}
+/** The links of the button load later. */
+export type ExternalLinks = { label: MessageKey; icon: Icon; isExternal: true }
 
 type Group = { name: MenuGroup; heading?: MessageKey; links?: ExternalLinks }
 
@@ -39,26 +29,32 @@ const GROUPS: Record<Area, readonly Group[]> = {
   user: [
     { name: 'start' },
     { name: 'project', heading: 'shared:navProject' },
-    { name: 'links', links: INTERVIEW_QUESTIONS },
+    { name: 'links', links: { label: 'shared:navInterviewQuestion', icon: IconHelpCircle, isExternal: true } },
     { name: 'portfolio', heading: 'shared:navPortfolio' },
     { name: 'attendance', heading: 'shared:attendance' },
     { name: 'money', heading: 'shared:navMoney' },
   ],
 }
 
-const listEntries = (area: Area): MenuEntry[] => MENUS.flatMap((menu) => menu[area] ?? [])
+/** Without what the account may not do. */
+const listEntries = (area: Area): MenuEntry[] =>
+  MENUS.flatMap((menu) => menu[area] ?? [])
+    .filter(({ may }) => mayIn(area, may))
+    .map(({ add, ...entry }) => ({ ...entry, ...(add && mayIn(area, add.may) && { add }) }))
 
 export const listMenuGroups = (area: Area) =>
-  GROUPS[area].map(({ name, heading, links }) => ({
-    name,
-    heading,
-    items: [
-      ...(links ? [links] : []),
-      ...listEntries(area)
-        .filter(({ group }) => group === name)
-        .toSorted((a, b) => a.order - b.order),
-    ],
-  }))
+  GROUPS[area]
+    .map(({ name, heading, links }) => ({
+      name,
+      heading,
+      items: [
+        ...(links ? [links] : []),
+        ...listEntries(area)
+          .filter(({ group }) => group === name)
+          .toSorted((a, b) => a.order - b.order),
+      ],
+    }))
+    .filter(({ items }) => items.length > 0)
 
 export const listBarItems = (area: Area): MenuItem[] =>
   listEntries(area)
@@ -67,4 +63,4 @@ export const listBarItems = (area: Area): MenuItem[] =>
     .map(({ barLabel, ...item }) => ({ ...item, label: barLabel ?? item.label }))
 
 export const listMenuItems = (area: Area): MenuItem[] =>
-  listMenuGroups(area).flatMap(({ items }) => items.flatMap((item) => ('links' in item ? [] : [item])))
+  listMenuGroups(area).flatMap(({ items }) => items.flatMap((item) => ('isExternal' in item ? [] : [item])))

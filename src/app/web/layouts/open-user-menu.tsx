@@ -1,12 +1,22 @@
 import { Menu } from '@mantine/core'
-import { IconDevices, IconKey, IconKeyboard, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconDevices,
+  IconKey,
+  IconKeyboard,
+  IconLogout,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react'
 import { CHANGE_PASSWORD, SESSIONS } from '#features/base/identity/web/account-paths.ts'
 import { TWO_FACTOR_PATHS } from '#features/base/identity/web/two-factor/two-factor-paths.ts'
 import { useLogout } from '#features/base/identity/web/sessions/use-logout.ts'
 import { type ColourScheme, setColourScheme, useColourScheme } from '#shared/web/colour-scheme.ts'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { getFullName, getHomePath, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { storeInArea } from '#shared/web/identity-areas.ts'
+import { useNavigate } from '#shared/web/router/router.ts'
 import { focusFirstItem } from '#shared/web/ui/focus-first-item.ts'
 import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { SCHEMES } from './scheme-button.tsx'
@@ -37,6 +47,7 @@ export function OpenUserMenu({ area, identity }: Props) {
               {t('privacyNotice')}
             </MenuLink>
           )}
+          <AreaItem area={area} identity={identity} />
           <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
             {t('changePassword')}
           </MenuLink>
@@ -62,6 +73,23 @@ export function OpenUserMenu({ area, identity }: Props) {
         </Menu.Dropdown>
       </Menu>
     </OverlayProvider>
+  )
+}
+
+/** Opens the other pages of somebody who may use both. */
+function AreaItem({ area, identity }: Props) {
+  const { t } = useTranslation('identity')
+  const navigate = useNavigate()
+  const other = area === 'admin' ? 'hr' : 'admin'
+  if (area === 'user' || !identity.areas?.includes(other)) return null
+  const open = async () => {
+    storeInArea(other, identity)
+    await navigate({ to: getHomePath(other) })
+  }
+  return (
+    <Menu.Item leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={() => void open()}>
+      {t(other === 'hr' ? 'openDesk' : 'openOffice')}
+    </Menu.Item>
   )
 }
 

@@ -1,12 +1,11 @@
-import { IconChevronDown, IconExternalLink, IconLogout, IconPlus } from '@tabler/icons-react'
+import { IconLogout, IconPlus } from '@tabler/icons-react'
 import { Link, useLocation } from '#shared/web/router/router.ts'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId } from 'react'
 import { useLogout } from '#features/base/identity/web/sessions/use-logout.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import type { MenuItem, MenuLink } from '#shared/web/menu.ts'
-import { VisuallyHidden } from '#shared/web/ui/elements/visually-hidden.tsx'
 import { type ExternalLinks, listMenuGroups } from './menu-items.ts'
 import classes from './side-nav.module.css'
 
@@ -31,8 +30,8 @@ export function SideNav({ area, onNavigate }: Props) {
           )}
           <ul {...(heading && { 'aria-labelledby': `${id}${name}` })}>
             {items.map((item) =>
-              'links' in item ? (
-                <ExternalNavLinks key={item.label} group={item} />
+              'isExternal' in item ? (
+                <ExternalItem key={item.label} group={item} />
               ) : (
                 <NavItem key={item.label} item={item} area={area} onNavigate={onNavigate} />
               ),
@@ -90,35 +89,25 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
   )
 }
 
-function ExternalNavLinks({ group: { label, links, icon: GroupIcon } }: { group: ExternalLinks }) {
-  const { t } = useTranslation('shared')
+const ExternalNavLinks = lazyComponent<{ group: ExternalLinks }>(() =>
+  import('./external-nav-links.tsx').then((module) => module.ExternalNavLinks),
+)
+
+/** Keeps the place of the button until its links are loaded. */
+function ExternalItem({ group }: { group: ExternalLinks }) {
   const translate = useTranslate()
-  const [open, setOpen] = useState(false)
-  const id = useId()
   return (
     <li>
-      <button
-        type="button"
-        className={classes.item}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+      <Suspense
+        fallback={
+          <button type="button" className={classes.item}>
+            <group.icon size={16} stroke={1.75} aria-hidden />
+            {translate(group.label)}
+          </button>
+        }
       >
-        <GroupIcon size={16} stroke={1.75} aria-hidden />
-        {translate(label)}
-        <IconChevronDown size={14} aria-hidden className={classes.chevron} />
-      </button>
-      <ul id={id} hidden={!open} className={classes.submenu}>
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={classes.item}>
-              {name}
-              <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
-              <IconExternalLink size={14} aria-hidden className={classes.external} />
-            </a>
-          </li>
-        ))}
-      </ul>
+        <ExternalNavLinks group={group} />
+      </Suspense>
     </li>
   )
 }

@@ -34,8 +34,9 @@ export function SelectField<V extends FormValues>({ choices, placeholder, onSele
 }
 
 type RadioProps<V extends FormValues> = FieldProps<V> & { choices: readonly Choice[] }
+type RadioFieldProps<V extends FormValues> = RadioProps<V> & { onSelect?: (value: string) => void }
 
-export function RadioField<V extends FormValues>({ choices, ...props }: RadioProps<V>) {
+export function RadioField<V extends FormValues>({ choices, onSelect, ...props }: RadioFieldProps<V>) {
   const { name, value, disabled, onChange } = inputProps(props)
   return (
     <RadioGroup {...props} className={classes.radios}>
@@ -47,7 +48,10 @@ export function RadioField<V extends FormValues>({ choices, ...props }: RadioPro
           label={choice.label}
           checked={value === choice.value}
           disabled={disabled}
-          onChange={onChange}
+          onChange={(event) => {
+            onChange(event)
+            onSelect?.(choice.value)
+          }}
         />
       ))}
     </RadioGroup>

@@ -7,7 +7,8 @@ type Props = {
   label: ReactNode
   /** Undefined while it is loading. */
   figure: ReactNode
-  link?: LinkProps
+  /** Leads nowhere for somebody who may not see the list. */
+  link?: LinkProps | false
   hint?: ReactNode
   /** Puts label and figure on one line. */
   small?: boolean
@@ -18,7 +19,14 @@ type Props = {
 export function DashboardFigure({ label, figure, link, hint, small = false, tone }: Props) {
   return (
     <div className={classes.figure} data-small={small || undefined} data-link={link ? true : undefined}>
-      <FigureContent label={label} figure={figure} link={link} hint={hint} className={classes.value} tone={tone} />
+      <FigureContent
+        label={label}
+        figure={figure}
+        link={link || undefined}
+        hint={hint}
+        className={classes.value}
+        tone={tone}
+      />
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { IconUpload } from '@tabler/icons-react'
+import { type Needed, useMay } from '../may.ts'
 import type { LinkProps } from '../router/router.ts'
 import { ButtonLink } from './links.tsx'
 import { useTranslation } from '../i18n.tsx'
 
-export function ImportLink({ to }: { to: NonNullable<LinkProps['to']> }) {
+export function ImportLink({ to, may: needed }: { to: NonNullable<LinkProps['to']>; may: Needed }) {
   const { t } = useTranslation('shared')
+  const may = useMay()
+  if (!may(needed)) return null
   return (
     <ButtonLink
       to={to}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ApiError } from '../api-error.ts'
+import { storeIdentity } from '../identity-store.ts'
 import { LastPageRedirect } from './last-page-redirect.tsx'
 import { EmptyState, QueryStates, TableLoading } from './states.tsx'
 
@@ -124,4 +125,14 @@ test('TableLoading: appears after 150 ms, with the words for screen readers', as
 
   await expect.element(status).toHaveTextContent('Loading...')
   await expect.element(status).toHaveStyle({ animationDelay: '0.15s', animationFillMode: 'backwards' })
+})
+
+test('QueryStates: staff who lack the permission (403) are told so, not that the record is missing', async () => {
+  storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera', email: '', permissions: [] })
+  history.replaceState(null, '', '/hr/batch')
+  const forbidden = new ApiError(403, { code: 'forbidden', message: 'You may not do this.' })
+  const screen = await renderList(() => Promise.reject(forbidden))
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toMatchTextContent(/You do not have access to this.*You may not do this\..*Go back/)
+  await expect.element(screen.getByText('This batch was deleted.')).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api-error.ts'
 import { useTranslation } from '../i18n.tsx'
+import { getActiveIdentity } from '../identity-store.ts'
 import { Button } from './elements/button.tsx'
 import { Skeleton } from './elements/skeleton.tsx'
 import { Text } from './elements/text.tsx'
@@ -50,7 +51,7 @@ export function ErrorState({ error, title, onRetry }: { error: Error; title?: st
   return (
     <div className={classes.state} role="alert">
       <StateFigure badge="failed" />
-      <p className={classes.title}>{title ?? t('loadFailed')}</p>
+      <p className={classes.title}>{isForbidden(error) ? t('noAccess') : (title ?? t('loadFailed'))}</p>
       <Text c="dimmed">{error.message}</Text>
       {isMissing ? (
         <Button variant="default" onClick={() => history.back()}>
@@ -66,6 +67,10 @@ export function ErrorState({ error, title, onRetry }: { error: Error; title?: st
     </div>
   )
 }
+
+/** Students, who have no list of permissions, get it for what belongs to others, as if that did not exist. */
+const isForbidden = (error: Error | null) =>
+  error instanceof ApiError && error.problem.code === 'forbidden' && getActiveIdentity()?.identity.permissions
 
 /** True if the record is not found or not allowed: a retry would return the same. */
 const isNotFound = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)
@@ -119,7 +124,7 @@ export function QueryStates<Data>({
 }: QueryStatesProps<Data>) {
   if (query.isPending) return loading ?? <LoadingState />
   if (query.data === undefined) {
-    if (notFound && isNotFound(query.error)) return notFound
+    if (notFound && isNotFound(query.error) && !isForbidden(query.error)) return notFound
     return (
       <ErrorState
         error={query.error ?? new Error()}

@@ -1,5 +1,6 @@
 import type { AuditLabels } from '#shared/contract/audit-labels.ts'
 import { labelsOf } from '#shared/contract/record-fields.ts'
+import { PERMISSION_SET_FIELDS } from '../permission-sets/contract/permission-sets.contract.ts'
 import { STAFF_FIELDS } from './staff.contract.ts'
 
 export const auditLabels: AuditLabels = {
@@ -8,6 +9,7 @@ export const auditLabels: AuditLabels = {
       label: 'shared:account',
       fields: {
         ...labelsOf(STAFF_FIELDS),
+        permissionSet: 'permission-sets:permissionSet',
         twoFactor: 'institute:twoFactor',
         recoveryCodesLeft: 'identity:recoveryCodesLeft',
         attempts: 'audit-trail:attempts',
@@ -15,8 +17,16 @@ export const auditLabels: AuditLabels = {
         userAgent: 'identity:browser',
       },
     },
+    permissions: {
+      label: 'permission-sets:permissionSet',
+      nameField: 'name',
+      fields: labelsOf(PERMISSION_SET_FIELDS),
+    },
   },
   actions: {
+    'permissions.create': 'audit-trail:permissionSetAdded',
+    'permissions.update': 'audit-trail:permissionSetChanged',
+    'permissions.delete': 'audit-trail:permissionSetDeleted',
     'staff.reset': 'audit-trail:staffReset',
     'staff.create': 'audit-trail:staffAdded',
     'student.signout': 'audit-trail:studentSignedOut',

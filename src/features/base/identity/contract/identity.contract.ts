@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES, type Role } from '#shared/contract/endpoint.ts'
 import { blankable, body, email, Message, oneOf, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { rightsShape } from '../permission-sets/contract/rights.ts'
 import type en from './messages/en.json'
 import { endpoint } from './permissions.ts'
 
@@ -68,6 +69,7 @@ export const Identity = z.object({
   status: z.optional(z.string()),
   /** Two-factor sign-in must be set up first; until then, all other calls get 403. */
   mustSetUpTwoFactor: z.optional(z.boolean()),
+  ...rightsShape,
   /** Present after a sign-in with a recovery code. */
   recoveryCodesLeft: z.optional(z.number()),
 })
@@ -167,9 +169,9 @@ export const identityApi = {
   session: endpoint({
     method: 'POST',
     path: '/api/session',
-    summary: 'Keep the session alive',
+    summary: 'Keep the session alive; returns what a member of staff may do now',
     may: 'identity.use-account',
     beforeTwoFactor: true,
-    result: Message,
+    result: z.extend(Message, rightsShape),
   }),
 }

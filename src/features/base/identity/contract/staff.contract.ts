@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { changeShape, creationShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, email, IdParams, oneOf, optionalPaging, text } from '#shared/contract/scalars.ts'
+import { body, email, IdParams, oneOf, optionalPaging, PathId, text } from '#shared/contract/scalars.ts'
 import { endpoint } from './permissions.ts'
 
 export const STAFF_ROLES = ['hr', 'admin'] as const
@@ -22,22 +22,29 @@ export const StaffMember = z.object({
   /** Has not chosen a password yet, so cannot sign in. */
   invited: z.boolean(),
   twoFactor: z.boolean(),
+  permissionSet: z.string(),
+  /** In the language of the caller if the set is built in. */
+  permissionSetName: z.string(),
   createdAt: z.string(),
   version: z.number(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-const READ_ONLY = ['_id', 'version', 'createdAt', 'invited', 'twoFactor']
+const READ_ONLY = ['_id', 'version', 'createdAt', 'invited', 'twoFactor', 'permissionSetName']
 
 /** `passwordLink`: without mail, the link to set a password, to pass on. It is returned once and stored nowhere. */
 const sentLink = { message: z.string(), passwordLink: z.nullable(z.string()) }
 export type SentLink = { message: string; passwordLink: string | null }
 
+/** The id of a permission set. A new account without one gets Front desk (HR) or Owner (admin). */
+const permissionSet = z.optional(PathId)
+
 const { status, ...creationFields } = STAFF_FIELDS
-export const NewStaff = body(creationShape(creationFields), [...READ_ONLY, 'status'])
+export const NewStaff = body({ ...creationShape(creationFields), permissionSet }, [...READ_ONLY, 'status'])
 export type NewStaff = z.output<typeof NewStaff>
 
-export const StaffChange = body(changeShape({ name: STAFF_FIELDS.name, status }), [...READ_ONLY, 'role', 'email'])
+const { name } = STAFF_FIELDS
+export const StaffChange = body({ ...changeShape({ name, status }), permissionSet }, [...READ_ONLY, 'role', 'email'])
 export type StaffChange = z.output<typeof StaffChange>
 
 export const staffApi = {
@@ -65,7 +72,8 @@ export const staffApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/admin/staff/{id}',
-    summary: 'Rename, deactivate or activate a staff account; the last active admin cannot be deactivated',
+    summary:
+      'Rename, deactivate or activate a staff account, or give it another permission set; the last active owner stays',
     may: 'identity.manage-accounts',
     params: IdParams,
     body: StaffChange,

@@ -24,7 +24,9 @@ import {
 import { listSessions } from './sessions/sessions.sql.ts'
 import { resetTwoFactorOfStaff } from './two-factor/reset-two-factor.ts'
 import { signIn } from './sign-in/sign-in.ts'
-import { listStaff } from './accounts/staff.sql.ts'
+import { readStaff } from './accounts/read-staff.ts'
+import type { Catalogue } from '../permission-sets/server/catalogue.ts'
+import { readRights } from '../permission-sets/server/read-rights.ts'
 import {
   getTwoFactorStatus,
   renewRecoveryCodes,
@@ -36,20 +38,21 @@ import { updateStaff } from './accounts/update-staff.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-export async function identityRoutes(app: FastifyInstance) {
-  serve(app, identityApi.loginStudent, (ctx, { body }) => signIn(ctx, 'student', body))
-  serve(app, identityApi.loginHr, (ctx, { body }) => signIn(ctx, 'hr', body))
-  serve(app, identityApi.loginAdmin, (ctx, { body }) => signIn(ctx, 'admin', body))
+export const identityRoutes = (catalogue: Catalogue) => async (app: FastifyInstance) => {
+  serve(app, identityApi.loginStudent, (ctx, { body }) => signIn(ctx, catalogue, 'student', body))
+  serve(app, identityApi.loginHr, (ctx, { body }) => signIn(ctx, catalogue, 'hr', body))
+  serve(app, identityApi.loginAdmin, (ctx, { body }) => signIn(ctx, catalogue, 'admin', body))
   serve(app, identityApi.logout, (ctx) => logOut(ctx))
-  serve(app, identityApi.session, async ({ language, translate }) => ({
-    message: translate(language, message('sessionActive')),
+  serve(app, identityApi.session, async (ctx) => ({
+    message: ctx.translate(ctx.language, message('sessionActive')),
+    ...(await readRights(ctx, catalogue)),
   }))
   serve(app, sessionsApi.list, (ctx) => listSessions(ctx, ctx.actor))
   serve(app, sessionsApi.end, (ctx, { params }) => endSession(ctx, params.id))
   serve(app, sessionsApi.endOthers, (ctx) => endOtherSessions(ctx))
   serve(app, browsersApi.createLink, (ctx) => createBrowserLink(ctx))
   serve(app, sessionsApi.confirm, (ctx, { body }) => confirmPassword(ctx, body.password))
-  serve(app, sessionsApi.endOfStaff, (ctx, { params }) => endStaffSessions(ctx, params.id))
+  serve(app, sessionsApi.endOfStaff, (ctx, { params }) => endStaffSessions(ctx, catalogue, params.id))
   serve(app, sessionsApi.endOfStudent, (ctx, { params }) => endStudentSessions(ctx, params.id))
   serve(app, sessionsApi.endOfEverybody, (ctx) => endSessionsOfEverybody(ctx))
   serve(app, identityApi.forgetPassword, (ctx, { body }) => forgetPassword(ctx, body))
@@ -58,11 +61,11 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, identityApi.resetLink, (ctx, { body }) => getLinkOwner(ctx, body.token))
   serve(app, identityApi.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body.token))
   serve(app, identityApi.changePassword, (ctx, { body }) => changePassword(ctx, body))
-  serve(app, staffApi.list, ({ db }, { query }) => listStaff(db, query))
-  serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, body), { after: inviteStaff })
-  serve(app, staffApi.update, (ctx, { params, body }) => updateStaff(ctx, params.id, body))
-  serve(app, staffApi.sendLink, (ctx, { params }) => sendStaffLink(ctx, params.id))
-  serve(app, staffApi.resetTwoFactor, (ctx, { params }) => resetTwoFactorOfStaff(ctx, params.id))
+  serve(app, staffApi.list, (ctx, { query }) => readStaff(ctx, query))
+  serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, catalogue, body), { after: inviteStaff })
+  serve(app, staffApi.update, (ctx, { params, body }) => updateStaff(ctx, catalogue, params.id, body))
+  serve(app, staffApi.sendLink, (ctx, { params }) => sendStaffLink(ctx, catalogue, params.id))
+  serve(app, staffApi.resetTwoFactor, (ctx, { params }) => resetTwoFactorOfStaff(ctx, catalogue, params.id))
   serve(app, twoFactorApi.status, getTwoFactorStatus)
   serve(app, twoFactorApi.start, startTwoFactor)
   serve(app, twoFactorApi.confirm, (ctx, { body }) => turnOnTwoFactor(ctx, body))

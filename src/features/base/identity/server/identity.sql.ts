@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Role } from '#shared/contract/endpoint.ts'
+import type { BuiltInSet } from '#shared/contract/grantable.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import { selectRows } from '#shared/server/select-rows.sql.ts'
+import { DEFAULT_SETS } from '../permission-sets/server/permission-sets.sql.ts'
 import { mustSetUpTwoFactor } from './two-factor/two-factor.sql.ts'
 
 export async function findAccountByEmail(db: Db, role: Role, email: string) {
@@ -49,7 +51,9 @@ const selectSession = compileOnce((db, hash: Buffer) =>
   db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('permission_set as p', 'p.id', 'a.set_id')
     .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at', 's.confirmed_at'])
+    .select(['p.areas', 'p.permissions', sql<BuiltInSet | null>`p.built_in`.as('builtIn')])
     .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
     .select((eb) => eb.selectFrom('institute').select('time_zone').as('timeZone'))
     .select(sql<number>`s.read_after - '0/0'::pg_lsn`.as('readAfter'))
@@ -143,11 +147,13 @@ export type NewAccount = {
   email: string
   passwordHash: string
   state?: 'active' | 'disabled'
+  /** The permission set of staff. Front desk or Owner if absent. */
+  setId?: string
 }
 
 /** Without an email, the id stands for it in the unique index, where no sign-in finds it. */
 export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[], at: Date): Promise<void> {
-  const rows = accounts.map(({ id, role, name, email, passwordHash, state = 'active' }) => ({
+  const rows = accounts.map(({ id, role, name, email, passwordHash, state = 'active', setId }) => ({
     id,
     role,
     name,
@@ -156,8 +162,19 @@ export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[], at
     password_hash: passwordHash,
     state,
     created_at: at,
+    set_id: role === 'student' ? null : (setId ?? DEFAULT_SETS[role]),
   }))
-  const columns = ['id', 'role', 'name', 'email', 'email_key', 'password_hash', 'state', 'created_at'] as const
+  const columns = [
+    'id',
+    'role',
+    'name',
+    'email',
+    'email_key',
+    'password_hash',
+    'state',
+    'created_at',
+    'set_id',
+  ] as const
   await tx
     .insertInto('account')
     .columns(columns)
@@ -165,12 +182,18 @@ export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[], at
     .execute()
 }
 
-type AccountChange = { name?: string; email?: string; passwordHash?: string; state?: 'active' | 'disabled' | 'deleted' }
+type AccountChange = {
+  name?: string
+  email?: string
+  passwordHash?: string
+  state?: 'active' | 'disabled' | 'deleted'
+  setId?: string
+}
 
 export async function updateAccountRow(
   tx: Tx,
   id: string,
-  { name, email, passwordHash, state }: AccountChange,
+  { name, email, passwordHash, state, setId }: AccountChange,
 ): Promise<void> {
   await tx
     .updateTable('account')
@@ -180,6 +203,7 @@ export async function updateAccountRow(
       ...(email !== undefined && { email, email_key: keyOf(email), email_confirmed_at: null }),
       ...(passwordHash !== undefined && { password_hash: passwordHash }),
       ...(state !== undefined && { state }),
+      ...(setId !== undefined && { set_id: setId }),
     }))
     .where('id', '=', id)
     .execute()

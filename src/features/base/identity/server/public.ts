@@ -1,5 +1,7 @@
-export { findActor } from './find-actor.ts'
+export { createFindActor } from './find-actor.ts'
+export { createCatalogue } from '../permission-sets/server/catalogue.ts'
 export { hashEmail } from './sign-in/sign-in-attempts.sql.ts'
 export { createUrl, mailLink } from './mail-link.ts'
 export { endAllSessions, findAccountIdByEmail, recordWrite } from './identity.sql.ts'
 export { listSessionEnds } from './sessions/sessions.sql.ts'
+export { DEFAULT_SETS } from '../permission-sets/server/permission-sets.sql.ts'

@@ -1,5 +1,5 @@
 import { createRoute } from '#shared/web/router/router.ts'
-import { forgetPasswordSearch } from '#features/base/identity/contract/identity.search.ts'
+import { forgetPasswordSearch, staffSearch } from '#features/base/identity/contract/identity.search.ts'
 import { admin, hr, publicArea, student } from '#shared/web/areas.ts'
 import { shown } from '#shared/web/feature.ts'
 import { lazyScreen } from '#shared/web/lazy-screen.ts'
@@ -57,6 +57,7 @@ export const identityWeb = shown({
     createRoute({
       getParentRoute: () => admin,
       path: '/staff',
+      validateSearch: staffSearch,
       component: lazyScreen(() => import('./staff/staff-screen.tsx'), 'StaffScreen'),
     }),
     createRoute({

@@ -2,12 +2,14 @@ import { feature } from '#shared/contract/feature.ts'
 import { diskApi } from './disk.contract.ts'
 import { instituteApi } from './institute.contract.ts'
 import { logoApi } from './logo.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const institute = feature('institute', {
   uses: [],
   tables: ['institute', 'institute_logo'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Administration',

@@ -10,6 +10,7 @@ import { type FieldNotes, type StudentValues } from '#features/domain/students/w
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { admissionsQueries } from './admissions.queries.ts'
 import classes from './duplicate-note.module.css'
@@ -27,7 +28,8 @@ export function useDuplicateNotes(values: StudentValues): FieldNotes {
   const settled = findComplete(settledValues)
   const isSettled = JSON.stringify(typed) === JSON.stringify(settled)
   const isAsked = Object.keys(settled).length > 0
-  const { data } = useQuery({ ...admissionsQueries.duplicates(settled), enabled: isAsked && isSettled })
+  const mayFind = useMay()('admissions.find-duplicates')
+  const { data } = useQuery({ ...admissionsQueries.duplicates(settled), enabled: mayFind && isAsked && isSettled })
   const students = (isAsked && data?.students) || []
   const notes = DUPLICATE_FIELDS.map((field) => {
     const isShown = typed[field] !== undefined && typed[field] === settled[field]
@@ -53,6 +55,7 @@ const TEXTS = { contact: 'sameContact', email: 'sameEmail', father: 'sameFather'
 function DuplicateNote({ field, students }: { field: (typeof DUPLICATE_FIELDS)[number]; students: Students }) {
   const { t } = useTranslation('admissions')
   const links = useStudentLinks()
+  const may = useMay()
   return (
     <div role="status">
       {students.length > 0 && (
@@ -60,11 +63,12 @@ function DuplicateNote({ field, students }: { field: (typeof DUPLICATE_FIELDS)[n
           <IconInfoCircle size={16} aria-hidden />
           <div>
             {t(TEXTS[field])}
-            {students.map(({ _id, name, batch }) => (
-              <TextLink key={_id} {...links.student(_id)} target="_blank" className={classes.link}>
-                {t('openDuplicate', { name, batch })}
-              </TextLink>
-            ))}
+            {may('students.read') &&
+              students.map(({ _id, name, batch }) => (
+                <TextLink key={_id} {...links.student(_id)} target="_blank" className={classes.link}>
+                  {t('openDuplicate', { name, batch })}
+                </TextLink>
+              ))}
           </div>
         </div>
       )}

@@ -3,6 +3,6 @@ import { ApproveOfRow } from './approve-of-row.tsx'
 import { ListApprovalDialog } from './approval-dialog.tsx'
 
 export const hrStudentList: HrStudentListParts = {
-  rowActions: [{ order: 1, Content: ApproveOfRow }],
-  dialogs: [{ order: 1, Content: ListApprovalDialog }],
+  rowActions: [{ order: 1, may: 'admissions.decide', Content: ApproveOfRow }],
+  dialogs: [{ order: 1, may: 'admissions.decide', Content: ListApprovalDialog }],
 }

@@ -3,6 +3,7 @@ import type { Student } from '#features/domain/students/contract/students.contra
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
@@ -21,6 +22,7 @@ type Props = {
 
 export function PendingRegistration({ student, payment, onClose, onReplace, onApproved }: Props) {
   const { t } = useTranslation(['admissions', 'students', 'words'])
+  const may = useMay()
   const [approving, setApproving] = useState<Student | null>(null)
   const { modalProps } = useRestoreFocus(student !== null)
   const approve = (registration: Student) => {
@@ -42,9 +44,11 @@ export function PendingRegistration({ student, payment, onClose, onReplace, onAp
               ]}
             />
             <Text size="md">{t('pendingText')}</Text>
-            <TextLink to="/hr/Student-view" search={{ id: student._id }} target="_blank" underline="always">
-              {t('openPendingRegistration')}
-            </TextLink>
+            {may('students.read') && (
+              <TextLink to="/hr/Student-view" search={{ id: student._id }} target="_blank" underline="always">
+                {t('openPendingRegistration')}
+              </TextLink>
+            )}
             <Group justify="flex-end" gap="xs">
               <Button variant="default" onClick={onClose}>
                 {t('backToForm')}
@@ -52,9 +56,11 @@ export function PendingRegistration({ student, payment, onClose, onReplace, onAp
               <Button variant="default" onClick={() => onReplace(student)}>
                 {t('replacePending')}
               </Button>
-              <Button data-autofocus onClick={() => approve(student)}>
-                {t('usePending')}
-              </Button>
+              {may('admissions.decide') && (
+                <Button data-autofocus onClick={() => approve(student)}>
+                  {t('usePending')}
+                </Button>
+              )}
             </Group>
           </Stack>
         )}

@@ -7,6 +7,7 @@ import type { Student } from '#features/domain/students/contract/students.contra
 import { BackButton } from '#features/domain/students/web/page/public.ts'
 import { CourseAndBatchChoices } from '#features/domain/students/web/course-form/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { type RegistrationBody, type Registered, useRegister } from './admissions.queries.ts'
@@ -23,6 +24,7 @@ export function RegisterStudentScreen({ wait }: { wait?: (body: RegistrationBody
   const today = useToday()
   const showSavedToast = useSavedToast()
   const navigate = useNavigate()
+  const may = useMay()
   const openProfile = ({ _id }: Student) => void navigate({ to: '/hr/Student-view', search: { id: _id } })
   const [result, setResult] = useState<Result | null>(null)
   const onRegistered = (registered: Registered, generatedPassword: string) => {
@@ -33,7 +35,9 @@ export function RegisterStudentScreen({ wait }: { wait?: (body: RegistrationBody
     <>
       <PageHeader title={t('title')} actions={<BackButton fallback="/hr/StudentList" />} />
       {result && <StudentRegistered key={result.registered.student._id} {...result} />}
-      <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('words:batches')}</ButtonLink>}>
+      <CourseAndBatchChoices
+        emptyAction={may('courses.list') && <ButtonLink to="/hr/batch">{t('words:batches')}</ButtonLink>}
+      >
         {(choices) => (
           <RegistrationForm
             choices={choices}

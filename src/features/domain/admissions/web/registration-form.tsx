@@ -26,6 +26,7 @@ import type { Sending } from '#shared/web/form/form-types.ts'
 import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { useDuplicateNotes } from './duplicate-note.tsx'
@@ -54,6 +55,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
   const [pending, setPending] = useState<Student | null>(null)
   const [photo, setPhoto] = useState<string | null>(null)
   const { mutateAsync: savePhoto } = useSetPhoto()
+  const may = useMay()
   const today = useToday()
   const { registrationFields } = useInstitute()
   const schema = useMemo(() => createRegistration(registrationFields), [registrationFields])
@@ -115,12 +117,14 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
                 registering
                 notes={notes}
                 photo={
-                  <PhotoPicker
-                    name={`${form.values.fname} ${form.values.lname}`.trim()}
-                    photo={photoUrl ?? form.values.profile}
-                    onPick={setPhoto}
-                    onRemove={photo === null ? undefined : () => setPhoto(null)}
-                  />
+                  may('students.set-photo') && (
+                    <PhotoPicker
+                      name={`${form.values.fname} ${form.values.lname}`.trim()}
+                      photo={photoUrl ?? form.values.profile}
+                      onPick={setPhoto}
+                      onRemove={photo === null ? undefined : () => setPhoto(null)}
+                    />
+                  )
                 }
               />
               <ContactFields form={form} notes={notes} />

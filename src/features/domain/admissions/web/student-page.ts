@@ -5,7 +5,7 @@ import { RegistrationAwaitingHr, RegistrationToDecide } from './registration-not
 export const studentPage: StudentPage = {
   hr: {
     notices: [{ order: 1, Content: RegistrationToDecide }],
-    side: [{ order: 1, Content: AccessPanel }],
+    side: [{ order: 1, may: 'admissions.decide', Content: AccessPanel }],
   },
   admin: { notices: [{ order: 1, Content: RegistrationAwaitingHr }] },
 }

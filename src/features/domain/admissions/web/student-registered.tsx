@@ -3,6 +3,7 @@ import type { Registered } from '#features/domain/admissions/contract/admissions
 import { useReceiptLink } from '#features/domain/fees/web/public.ts'
 import { GeneratedPassword } from '#features/domain/students/web/form/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { RegisteredNote } from './registered-note.tsx'
 
@@ -16,12 +17,13 @@ type Props = {
 export function StudentRegistered({ registered: { student, receipt }, generatedPassword, children }: Props) {
   const { t } = useTranslation(['admissions', 'fees', 'students'])
   const receiptLink = useReceiptLink()
+  const may = useMay()
   return (
     <RegisteredNote
       title={t('studentRegistered', { name: `${student.fname} ${student.lname}` })}
       text={generatedPassword !== '' && <GeneratedPassword password={generatedPassword} />}
     >
-      {receipt !== null && (
+      {receipt !== null && may('fees.read') && (
         <ButtonLink
           {...receiptLink(receipt)}
           state={{ print: true }}
@@ -32,9 +34,11 @@ export function StudentRegistered({ registered: { student, receipt }, generatedP
           {t('fees:printReceipt')}
         </ButtonLink>
       )}
-      <ButtonLink to="/hr/Student-view" search={{ id: student._id }} size="xs" variant="default">
-        {t('students:viewProfile')}
-      </ButtonLink>
+      {may('students.read') && (
+        <ButtonLink to="/hr/Student-view" search={{ id: student._id }} size="xs" variant="default">
+          {t('students:viewProfile')}
+        </ButtonLink>
+      )}
       {children}
     </RegisteredNote>
   )

@@ -1,12 +1,14 @@
 import { feature } from '#shared/contract/feature.ts'
 import { absencesApi } from '../absences/contract/absences.contract.ts'
 import { attendanceApi } from './attendance.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const attendance = feature('attendance', {
   uses: ['institute', 'courses', 'students', 'fees', 'timetable'],
   tables: ['attendance_sheet', 'attendance_mark', 'attendance_month', 'absence_notice', 'absence_settings'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Attendance',

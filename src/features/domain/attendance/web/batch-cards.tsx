@@ -6,6 +6,7 @@ import { meetsOn } from '#features/domain/courses/batches/contract/sessions.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { timetableQueries } from '#features/domain/timetable/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './batch-cards.module.css'
 
@@ -13,13 +14,14 @@ type Props = {
   label: string
   batches: PublicBatch[]
   busy: boolean
-  to: '/hr/student-attendence-list' | '/admin/view-all-attend'
+  to: '/hr/student-attendence-list' | '/hr/attendence-history' | '/admin/view-all-attend'
 }
 
 export function BatchCards({ label, batches, busy, to }: Props) {
   const { t } = useTranslation(['attendance', 'words'])
   const today = useToday()
-  const { data: holidays } = useQuery(timetableQueries.holidays())
+  const may = useMay()
+  const { data: holidays } = useQuery({ ...timetableQueries.holidays(), enabled: may('timetable.read') })
   const isHoliday = holidays?.holidays.some(({ from, to }) => from <= today && today <= to) ?? false
   return (
     <ul className={classes.cards} aria-label={label} aria-busy={busy}>

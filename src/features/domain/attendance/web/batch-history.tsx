@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import type { AttendanceList } from '#features/domain/attendance/contract/attendance.contract.ts'
 import type { AttendanceHistorySearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
+import { useMay } from '#shared/web/may.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -28,7 +29,8 @@ export function BatchHistory({ batch, search }: Props) {
   const { view, date = today } = search
   const { month = Number(date.slice(5, 7)), year = Number(date.slice(0, 4)) } = search
   const marks = useQuery({ ...attendanceQueries.day({ batchCode: batch, date }), enabled: view === undefined })
-  const canMark = useCanMark()
+  const may = useMay()
+  const canCorrect = useCanMark() && may('attendance.correct')
   return (
     <>
       <PageHeader
@@ -41,7 +43,7 @@ export function BatchHistory({ batch, search }: Props) {
               endpoint="GET /api/attend/export"
               query={{ batchCode: batch, ...(view === 'month' ? { month, year } : { date }) }}
             />
-            {view === undefined && canMark && marks.data && marks.data.total > 0 && (
+            {view === undefined && canCorrect && marks.data && marks.data.total > 0 && (
               <EditLink batch={batch} date={date} />
             )}
           </>

@@ -1,37 +1,45 @@
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BatchPicker } from './batch-picker.tsx'
+import { useCanMark } from './use-attendance-crumbs.ts'
 
 const hrRoute = getRouteApi('/hr/attendence')
 const adminRoute = getRouteApi('/admin/view-all-batch')
 
 export function HrBatchPickerScreen() {
   const { t } = useTranslation(['attendance', 'absences', 'words', 'shared'])
-  const addBatch = <ButtonLink to="/hr/batch/add-new">{t('words:addNewBatch')}</ButtonLink>
+  const may = useMay()
+  const canMark = useCanMark()
+  const addBatch = may('courses.run-batches') && (
+    <ButtonLink to="/hr/batch/add-new">{t('words:addNewBatch')}</ButtonLink>
+  )
   return (
     <>
       <PageHeader
         title={t('shared:attendance')}
-        hint={t('pickBatchToMark')}
+        hint={t(canMark ? 'pickBatchToMark' : 'pickBatchToView')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:attendance') }]}
         actions={
           <>
-            <ImportLink to="/hr/attendence/import" />
-            <ButtonLink to="/hr/low-attendance" variant="default">
-              {t('absences:lowAttendance')}
-            </ButtonLink>
+            <ImportLink to="/hr/attendence/import" may="import-export.run" />
+            {may('attendance.list') && (
+              <ButtonLink to="/hr/low-attendance" variant="default">
+                {t('absences:lowAttendance')}
+              </ButtonLink>
+            )}
           </>
         }
       />
       <BatchPicker
         search={hrRoute.useSearch()}
-        to="/hr/student-attendence-list"
+        to={canMark ? '/hr/student-attendence-list' : '/hr/attendence-history'}
         clearLabel={t('shared:clearSearch')}
-        noBatches={<EmptyState kind="add" hint={t('noBatches')} action={addBatch} />}
+        noBatches={<EmptyState kind={addBatch ? 'add' : undefined} hint={t('noBatches')} action={addBatch} />}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { AbsentPanel } from '#features/domain/attendance/absences/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -26,6 +27,7 @@ type Props = { batch: string; title: string; search: SheetSearch }
 
 export function BatchSheet({ batch, title, search }: Props) {
   const { t } = useTranslation('attendance')
+  const may = useMay()
   const updateSearch = useUpdateSearch<SheetSearch>()
   const localToday = useToday()
   // Without a date, the server uses the institute's today.
@@ -51,14 +53,16 @@ export function BatchSheet({ batch, title, search }: Props) {
         hint={roster ? `${roster.batchCode} · ${roster.courseName} · ${roster.bTime}` : batch}
         crumbs={useAttendanceCrumbs(title)}
         actions={
-          <ButtonLink
-            to="/hr/attendence-history"
-            search={{ batch, date: day }}
-            variant="default"
-            leftSection={<IconHistory size={16} aria-hidden />}
-          >
-            {t('historyTitle')}
-          </ButtonLink>
+          may('attendance.list') && (
+            <ButtonLink
+              to="/hr/attendence-history"
+              search={{ batch, date: day }}
+              variant="default"
+              leftSection={<IconHistory size={16} aria-hidden />}
+            >
+              {t('historyTitle')}
+            </ButtonLink>
+          )
         }
       />
       <div className={classes.columns}>
@@ -98,7 +102,9 @@ export function BatchSheet({ batch, title, search }: Props) {
               }
             </QueryStates>
           </Panel>
-          {roster && <AbsentPanel key={roster.date} sheet={roster} students={listAbsent(roster)} />}
+          {roster && may('attendance.tell-parents') && (
+            <AbsentPanel key={roster.date} sheet={roster} students={listAbsent(roster)} />
+          )}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
 import type { SheetSearch } from '#features/domain/attendance/contract/attendance.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './day-sheet.module.css'
@@ -22,8 +23,10 @@ type Props = {
 
 export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, next }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
+  const may = useMay()
   const day = useDaySheet({ roster, date, draft, setDraft })
   const { batchCode, elsewhere, deleted = [], savedBy, version, students } = roster
+  const maySave = version === null || may('attendance.correct')
   const savedHint = savedBy === null ? t('alreadyMarked') : t('savedBy', { name: savedBy })
   return (
     <>
@@ -38,7 +41,9 @@ export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, n
         <EmptyState
           kind="add"
           hint={t('noStudentsToMark')}
-          action={<ButtonLink to="/hr/register">{t('shared:navStudentAdd')}</ButtonLink>}
+          action={
+            may('admissions.register-active') && <ButtonLink to="/hr/register">{t('shared:navStudentAdd')}</ButtonLink>
+          }
         />
       ) : (
         <>
@@ -47,10 +52,10 @@ export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, n
             search={search}
             isNew={version === null}
             hint={version === null ? t('allMarkedPresent') : savedHint}
-            disabled={day.isSaving}
+            disabled={day.isSaving || !maySave}
             onMark={day.mark}
           />
-          <SheetFooter day={day} isNew={version === null} next={next} />
+          {maySave && <SheetFooter day={day} isNew={version === null} next={next} />}
         </>
       )}
     </>

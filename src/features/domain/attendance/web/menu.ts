@@ -22,6 +22,7 @@ export const menu: Menu = {
       label: 'shared:attendance',
       icon: IconChecklist,
       goKey: 'A',
+      may: ['attendance.list', 'attendance.mark'],
       to: '/hr/attendence',
       otherPaths: [
         '/hr/student-attendence-list',
@@ -39,6 +40,7 @@ export const menu: Menu = {
       label: 'shared:attendance',
       icon: IconChecklist,
       goKey: 'A',
+      may: 'attendance.list',
       to: '/admin/view-all-batch',
       otherPaths: ['/admin/view-all-attend', '/admin/low-attendance'],
     },

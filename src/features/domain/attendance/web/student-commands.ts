@@ -5,6 +5,7 @@ export const studentCommands: StudentCommands = {
   hr: [
     {
       order: 4,
+      may: 'attendance.mark',
       icon: IconChecklist,
       label: 'search:markAttendanceOf',
       list: ({ batch, otherCourses }) =>
@@ -17,6 +18,7 @@ export const studentCommands: StudentCommands = {
   admin: [
     {
       order: 3,
+      may: 'attendance.read',
       icon: IconCalendarStats,
       label: 'search:viewAttendanceOf',
       list: ({ _id: id, name }) => [{ values: { name }, link: { to: '/admin/Student-Single-Attend', search: { id } } }],

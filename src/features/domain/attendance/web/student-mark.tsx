@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useId } from 'react'
 import type { Roster } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { FatherName } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
@@ -24,6 +25,7 @@ export const StudentMark = memo(function StudentMark({ student: row, ...props }:
   const { present, isUnmarked, withFather, disabled, onMark } = props
   const { t } = useTranslation('attendance')
   const id = useId()
+  const may = useMay()
   return (
     <li className={classes.student}>
       <Checkbox
@@ -49,16 +51,18 @@ export const StudentMark = memo(function StudentMark({ student: row, ...props }:
         <StatusBadge tone={present ? 'good' : 'bad'}>{t(present ? 'present' : 'absent')}</StatusBadge>
       </span>
       <Choice present={present} disabled={disabled} onChoose={(chosen) => onMark(row.student, chosen)} />
-      <IconLink
-        to="/hr/Student-view"
-        search={{ id: row.student }}
-        aria-label={t('viewStudent', { name: row.studentName })}
-        variant="subtle"
-        color="gray"
-        className={classes.view}
-      >
-        <IconUser size={18} aria-hidden />
-      </IconLink>
+      {may('students.read') && (
+        <IconLink
+          to="/hr/Student-view"
+          search={{ id: row.student }}
+          aria-label={t('viewStudent', { name: row.studentName })}
+          variant="subtle"
+          color="gray"
+          className={classes.view}
+        >
+          <IconUser size={18} aria-hidden />
+        </IconLink>
+      )}
     </li>
   )
 })

@@ -1,4 +1,5 @@
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import type { Crumb } from '#shared/web/ui/page-header.tsx'
 
@@ -18,4 +19,7 @@ export function useAttendanceCrumbs(title: string): Crumb[] {
   ]
 }
 
-export const useCanMark = () => useArea() === 'hr'
+export function useCanMark(): boolean {
+  const may = useMay()
+  return useArea() === 'hr' && may('attendance.mark')
+}

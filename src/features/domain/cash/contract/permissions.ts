@@ -2,6 +2,7 @@ import { endpointsOf, type Grants, mayOf } from '#shared/contract/endpoint.ts'
 
 export const permissions = {
   'cash.read': ['hr', 'admin'],
+  'cash.read-all': ['admin'],
   'cash.count': ['hr', 'admin'],
   'cash.close-own': ['hr'],
   /** HR has it too where the settings of the institute say so. */

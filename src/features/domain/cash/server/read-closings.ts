@@ -17,17 +17,25 @@ const message = messagesOf<typeof en>('cash')
 
 const mayCloseAll = async (db: Db, actor: Actor) => may(actor, 'cash.close-all') || (await mayHrCloseAll(db))
 
+const mayReadAll = async (db: Db, actor: Actor) => may(actor, 'cash.read-all') || (await mayCloseAll(db, actor))
+
+type OfDay = { date: string; scope: Scope }
+
 /** 403: an admin issues no receipts; HR closes all receipts only if the settings allow it. */
-export async function toDrawer(
+export const toDrawer = (db: Db, ctx: Ctx<Actor>, ofDay: OfDay): Promise<Drawer> =>
+  toAllowedDrawer(db, ctx, ofDay, mayCloseAll)
+
+async function toAllowedDrawer(
   db: Db,
   { actor }: Ctx<Actor>,
-  { date, scope }: { date: string; scope: Scope },
+  { date, scope }: OfDay,
+  mayHaveAll: typeof mayCloseAll,
 ): Promise<Drawer> {
   if (scope === 'own') {
     if (!may(actor, 'cash.close-own')) throw forbidden(message('adminClosesAll'))
     return { day: date, clerkId: actor.id }
   }
-  if (!(await mayCloseAll(db, actor))) throw forbidden(message('onlyOwn'))
+  if (!(await mayHaveAll(db, actor))) throw forbidden(message('onlyOwn'))
   return { day: date, clerkId: null }
 }
 
@@ -37,7 +45,7 @@ export async function getDayCash(
 ): Promise<DayCash> {
   const date = query.date ?? (await getToday(ctx.db, ctx.clock))
   const scope = query.scope ?? (may(ctx.actor, 'cash.close-own') ? 'own' : 'all')
-  const drawer = await toDrawer(ctx.db, ctx, { scope, date })
+  const drawer = await toAllowedDrawer(ctx.db, ctx, { scope, date }, mayReadAll)
   const closings = await listCountsOfDay(ctx.db, drawer)
   const since = (await getLastCount(ctx.db, drawer))?.toISOString() ?? null
   return { date, scope, ...(await readUncounted(ctx.db, drawer)), since, closing: closings[0] ?? null, closings }
@@ -47,5 +55,5 @@ export async function getClosings(
   { db, actor }: Ctx<Actor>,
   query: { page: number; limit: number },
 ): Promise<{ closings: Closing[]; total: number }> {
-  return listClosings(db, { ...query, clerkId: (await mayCloseAll(db, actor)) ? undefined : actor.id })
+  return listClosings(db, { ...query, clerkId: (await mayReadAll(db, actor)) ? undefined : actor.id })
 }

@@ -10,8 +10,8 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRecordCash, withConfirmation } from './closings.queries.ts'
 
-/** Records the opening while the cash in hand is unknown, otherwise a deposit. An admin may choose. */
-export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand }) {
+/** Records the opening while the cash in hand is unknown, otherwise a deposit. With `mayOpen`, either. */
+export function CashForm({ mayOpen, cash }: { mayOpen: boolean; cash: CashInHand }) {
   const { t } = useTranslation(['cash', 'words', 'fees', 'shared'])
   const today = useToday()
   const record = useRecordCash()
@@ -29,7 +29,7 @@ export function CashForm({ isAdmin, cash }: { isAdmin: boolean; cash: CashInHand
   const isOpening = form.values.kind === 'opening'
   return (
     <ContractForm form={form} label={t(isOpening ? 'opening' : 'deposit')}>
-      {isAdmin && cash !== null && (
+      {mayOpen && cash !== null && (
         <RadioField
           form={form}
           name="kind"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CashEntry, CashInHand } from '#features/domain/cash/contract/closings.contract.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -18,19 +19,20 @@ import { CashForm } from './cash-form.tsx'
 import classes from './closing-screen.module.css'
 import { closingsQueries, ROWS_PER_PAGE, useRemoveCash } from './closings.queries.ts'
 
-type Props = { isAdmin: boolean; page: number; onPage: (page: number) => void }
+type Props = { mayOpen: boolean; page: number; onPage: (page: number) => void }
 
-export function CashPanel({ isAdmin, page, onPage }: Props) {
+export function CashPanel({ mayOpen, page, onPage }: Props) {
   const { t } = useTranslation('cash')
+  const mayRecord = useMay()('cash.record')
   const query = useQuery(closingsQueries.cash(page))
   return (
     <Panel title={t('cashInHand')}>
       <QueryStates query={query}>
         {({ cash, entries, total }) => (
           <Stack gap="md">
-            <CashEquation cash={cash} isAdmin={isAdmin} />
-            {(cash !== null || isAdmin) && (
-              <CashForm key={cash === null ? 'opening' : 'deposit'} isAdmin={isAdmin} cash={cash} />
+            <CashEquation cash={cash} mayOpen={mayOpen && mayRecord} />
+            {mayRecord && (cash !== null || mayOpen) && (
+              <CashForm key={cash === null ? 'opening' : 'deposit'} mayOpen={mayOpen} cash={cash} />
             )}
             {total > 0 && (
               <PagedRows
@@ -51,10 +53,10 @@ export function CashPanel({ isAdmin, page, onPage }: Props) {
   )
 }
 
-function CashEquation({ cash, isAdmin }: { cash: CashInHand; isAdmin: boolean }) {
+function CashEquation({ cash, mayOpen }: { cash: CashInHand; mayOpen: boolean }) {
   const { t } = useTranslation('cash')
   const format = useFormat()
-  if (cash === null) return <Text>{t(isAdmin ? 'enterOpening' : 'openingMissing')}</Text>
+  if (cash === null) return <Text>{t(mayOpen ? 'enterOpening' : 'openingMissing')}</Text>
   const rows = [
     [t('opening'), cash.opening],
     [t('received'), cash.received],
@@ -87,6 +89,7 @@ function CashEquation({ cash, isAdmin }: { cash: CashInHand; isAdmin: boolean })
 function Entries({ entries, busy }: { entries: CashEntry[]; busy: boolean }) {
   const { t } = useTranslation(['cash', 'words', 'fees'])
   const format = useFormat()
+  const may = useMay()
   const remove = useRemoveCash()
   const nameOf = ({ kind }: CashEntry) => t(kind === 'opening' ? 'opening' : 'deposit')
   const removeEntry = (entry: CashEntry) =>
@@ -106,17 +109,18 @@ function Entries({ entries, busy }: { entries: CashEntry[]; busy: boolean }) {
         { key: 'reference', header: t('fees:reference'), cell: ({ reference }) => reference ?? '–', wrap: true },
         { key: 'by', header: t('recordedBy'), cell: ({ recordedBy }) => recordedBy, wrap: true },
       ]}
-      {...(entries.some(({ removable }) => removable) && {
-        actions: (entry: CashEntry) =>
-          entry.removable && (
-            <IconAction
-              label={t('voidEntry', { kind: nameOf(entry), amount: format.rupees(entry.amount) })}
-              icon={<IconTrash size={18} aria-hidden />}
-              danger
-              onClick={() => void removeEntry(entry)}
-            />
-          ),
-      })}
+      {...(may('cash.record') &&
+        entries.some(({ removable }) => removable) && {
+          actions: (entry: CashEntry) =>
+            entry.removable && (
+              <IconAction
+                label={t('voidEntry', { kind: nameOf(entry), amount: format.rupees(entry.amount) })}
+                icon={<IconTrash size={18} aria-hidden />}
+                danger
+                onClick={() => void removeEntry(entry)}
+              />
+            ),
+        })}
     />
   )
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from '#shared/web/router/router.ts'
 import type { ClosingSearch } from '#features/domain/cash/contract/closings.search.ts'
 import { useInstituteQuery, useSettingsQuery, useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -50,18 +51,29 @@ function ClosingScreen({ area, search }: Props) {
 function Panels({ area, search, hrClosesAll }: Props & { hrClosesAll: boolean }) {
   const today = useToday()
   const updateSearch = useUpdateSearch<ClosingSearch>()
-  const mayCloseAll = area === 'admin' || hrClosesAll
-  const scope = area === 'admin' || (mayCloseAll && search.scope === 'all') ? 'all' : 'own'
+  const may = useMay()
+  const mayHere = (permission: 'cash.close-all' | 'cash.read-all' | 'cash.open') => area === 'admin' && may(permission)
+  const hasOwn = area === 'hr' && may('cash.close-own')
+  const mayCloseAll = hrClosesAll || mayHere('cash.close-all')
+  const hasAll = mayCloseAll || mayHere('cash.read-all')
+  const scope = hasOwn && !(hasAll && search.scope === 'all') ? 'own' : 'all'
   const { page = 1, cashPage = 1 } = search
   return (
     <>
-      <DayPanel
-        date={search.date ?? today}
-        scope={scope}
-        hasScopes={area === 'hr' && hrClosesAll}
-        onChange={updateSearch}
+      {(hasOwn || hasAll) && (
+        <DayPanel
+          date={search.date ?? today}
+          scope={scope}
+          hasScopes={hasOwn && hasAll}
+          mayCount={may('cash.count') && (scope === 'own' || mayCloseAll)}
+          onChange={updateSearch}
+        />
+      )}
+      <CashPanel
+        mayOpen={mayHere('cash.open')}
+        page={cashPage}
+        onPage={(next) => updateSearch({ cashPage: next, page })}
       />
-      <CashPanel isAdmin={area === 'admin'} page={cashPage} onPage={(next) => updateSearch({ cashPage: next, page })} />
       <SignedOffDays page={page} onPage={(next) => updateSearch({ page: next })} />
     </>
   )

@@ -16,10 +16,11 @@ type Props = {
   date: string
   scope: Scope
   hasScopes: boolean
+  mayCount: boolean
   onChange: (change: { date?: string; scope?: Scope }) => void
 }
 
-export function DayPanel({ date, scope, hasScopes, onChange }: Props) {
+export function DayPanel({ date, scope, hasScopes, mayCount, onChange }: Props) {
   const { t } = useTranslation(['cash', 'words', 'fees'])
   const today = useToday()
   const day = useQuery(closingsQueries.day({ date, scope }))
@@ -49,7 +50,7 @@ export function DayPanel({ date, scope, hasScopes, onChange }: Props) {
       <QueryStates query={day}>
         {(cash) => (
           <>
-            {(cash.closing === null || cash.uncounted > 0) && (
+            {mayCount && (cash.closing === null || cash.uncounted > 0) && (
               <CountForm key={`${date} ${scope} ${cash.closings.length}`} cash={cash} />
             )}
             {cash.closing && <ClosingSheet closing={cash.closing} />}

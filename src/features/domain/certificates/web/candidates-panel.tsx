@@ -6,6 +6,7 @@ import { RecordDateField, useToday } from '#features/base/institute/web/public.t
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
@@ -56,7 +57,7 @@ export function CandidatesPanel({ kind, candidates }: Props) {
           onChoose: (ids, isTicked) => setTicks(new Map([...ticks, ...ids.map((id) => [id, isTicked] as const)])),
         }}
         columns={[
-          { key: 'name', header: t('student'), primary: true, width: 240, cell: toStudentLink },
+          { key: 'name', header: t('student'), primary: true, width: 240, cell: (row) => <StudentLink {...row} /> },
           { key: 'course', header: t('words:course'), quiet: true, width: 200, fixed: true, cell: formatCourse },
           {
             key: 'warnings',
@@ -74,11 +75,14 @@ export function CandidatesPanel({ kind, candidates }: Props) {
 type Warning = Candidate['warnings'][number]
 const isDoubt = (warning: Warning) => DOUBTS.includes(warning)
 
-const toStudentLink = ({ student, name }: Candidate) => (
-  <TextLink to="/hr/Student-view" search={{ id: student }}>
-    {name}
-  </TextLink>
-)
+function StudentLink({ student, name }: Candidate) {
+  if (!useMay()('students.read')) return name
+  return (
+    <TextLink to="/hr/Student-view" search={{ id: student }}>
+      {name}
+    </TextLink>
+  )
+}
 
 const WARNING_LABELS = {
   issued: 'warnIssued',
@@ -148,16 +152,19 @@ const listNames = (names: string[]) =>
 
 function Issued({ issue, count }: { issue: string; count: number }) {
   const { t } = useTranslation('certificates')
+  const may = useMay()
   const download = useDownload()
   return (
     <Alert role="status" color="teal" icon={<IconCircleCheck size={18} aria-hidden />} title={t('issued', { count })}>
-      <Button
-        leftSection={<IconDownload size={16} aria-hidden />}
-        loading={download.isPending}
-        onClick={() => download.mutate({ endpoint: 'GET /api/certificate/issue/{id}', params: { id: issue } })}
-      >
-        {t('download')}
-      </Button>
+      {may('certificates.list') && (
+        <Button
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate({ endpoint: 'GET /api/certificate/issue/{id}', params: { id: issue } })}
+        >
+          {t('download')}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Certificate } from '#features/domain/certificates/contract/certificates.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -18,13 +19,17 @@ type Props = { certificates: readonly Certificate[]; busy: boolean }
 
 export function CertificateTable({ certificates, busy }: Props) {
   const { t } = useTranslation(['certificates', 'words', 'shared'])
+  const may = useMay()
   const links = useStudentLinks()
   const [revoking, setRevoking] = useState<Certificate | null>(null)
-  const nameOf = ({ student, name }: Certificate): ReactNode => <TextLink {...links.student(student)}>{name}</TextLink>
+  const nameOf = ({ student, name }: Certificate): ReactNode =>
+    may('students.read') ? <TextLink {...links.student(student)}>{name}</TextLink> : name
   const actions = (certificate: Certificate) => (
     <>
-      <DownloadButton certificate={certificate} />
-      <CertificateMenu certificate={certificate} onRevoke={() => setRevoking(certificate)} />
+      {may('certificates.read') && <DownloadButton certificate={certificate} />}
+      {may(['certificates.list', 'certificates.revoke']) && (
+        <CertificateMenu certificate={certificate} onRevoke={() => setRevoking(certificate)} />
+      )}
     </>
   )
   return (
@@ -63,17 +68,20 @@ export function CertificateTable({ certificates, busy }: Props) {
 
 function CertificateMenu({ certificate, onRevoke }: { certificate: Certificate; onRevoke: () => void }) {
   const { t } = useTranslation('certificates')
+  const may = useMay()
   const download = useDownload()
   const { issue, serial, revokedOn } = certificate
   return (
     <RowMenu name={serial}>
-      <Menu.Item
-        leftSection={<IconFiles size={16} aria-hidden />}
-        onClick={() => download.mutate({ endpoint: 'GET /api/certificate/issue/{id}', params: { id: issue } })}
-      >
-        {t('downloadTogether')}
-      </Menu.Item>
-      {revokedOn === null && (
+      {may('certificates.list') && (
+        <Menu.Item
+          leftSection={<IconFiles size={16} aria-hidden />}
+          onClick={() => download.mutate({ endpoint: 'GET /api/certificate/issue/{id}', params: { id: issue } })}
+        >
+          {t('downloadTogether')}
+        </Menu.Item>
+      )}
+      {revokedOn === null && may('certificates.revoke') && (
         <Menu.Item color="var(--red-ink)" leftSection={<IconBan size={16} aria-hidden />} onClick={onRevoke}>
           {t('revoke')}
         </Menu.Item>

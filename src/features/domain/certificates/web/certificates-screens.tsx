@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CERTIFICATE_KINDS } from '#features/domain/certificates/contract/certificate-kind.ts'
 import type { CertificateListSearch } from '#features/domain/certificates/contract/certificates.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
@@ -23,25 +24,31 @@ const adminRoute = getRouteApi('/admin/certificates')
 
 export function HrCertificatesScreen() {
   const { t } = useTranslation('certificates')
+  const may = useMay()
   return (
     <CertificatesScreen
       dashboard="/hr"
       search={hrRoute.useSearch()}
-      action={<ButtonLink to="/hr/certificates/issue">{t('issueCertificates')}</ButtonLink>}
+      action={
+        may('certificates.issue') && <ButtonLink to="/hr/certificates/issue">{t('issueCertificates')}</ButtonLink>
+      }
     />
   )
 }
 
 export function AdminCertificatesScreen() {
   const { t } = useTranslation('certificates')
+  const may = useMay()
   return (
     <CertificatesScreen
       dashboard="/admin"
       search={adminRoute.useSearch()}
       action={
-        <ButtonLink to="/admin/certificates/templates" variant="default">
-          {t('templates')}
-        </ButtonLink>
+        may('certificates.design') && (
+          <ButtonLink to="/admin/certificates/templates" variant="default">
+            {t('templates')}
+          </ButtonLink>
+        )
       }
     />
   )

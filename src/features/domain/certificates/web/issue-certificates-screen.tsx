@@ -7,6 +7,7 @@ import { PathId } from '#shared/contract/scalars.ts'
 import { Segments } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -89,7 +90,8 @@ function BatchSelect({ batch = '', onChoose }: { batch: string | undefined; onCh
 
 function IssuedToStudent({ id }: { id: string }) {
   const { t } = useTranslation('certificates')
-  const { certificates = [] } = useQuery(certificatesQueries.ofStudent(id)).data ?? {}
+  const { certificates = [] } =
+    useQuery({ ...certificatesQueries.ofStudent(id), enabled: useMay()('certificates.read') }).data ?? {}
   if (certificates.length === 0) return null
   return (
     <Panel flush title={t('issuedToStudent')}>

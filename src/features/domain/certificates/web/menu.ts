@@ -11,8 +11,24 @@ export const menu: Menu = {
       to: '/student/certificates',
     },
   ],
-  hr: [{ group: 'teaching', order: 5, label: 'shared:certificates', icon: IconCertificate, to: '/hr/certificates' }],
+  hr: [
+    {
+      group: 'teaching',
+      order: 5,
+      label: 'shared:certificates',
+      icon: IconCertificate,
+      may: 'certificates.list',
+      to: '/hr/certificates',
+    },
+  ],
   admin: [
-    { group: 'teaching', order: 5, label: 'shared:certificates', icon: IconCertificate, to: '/admin/certificates' },
+    {
+      group: 'teaching',
+      order: 5,
+      label: 'shared:certificates',
+      icon: IconCertificate,
+      may: 'certificates.list',
+      to: '/admin/certificates',
+    },
   ],
 }

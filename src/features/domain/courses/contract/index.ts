@@ -3,12 +3,14 @@ import { batchesApi } from '../batches/contract/batches.contract.ts'
 import { overviewApi } from '../batches/contract/overview.contract.ts'
 import { waitingApi } from '../batches/contract/waiting.contract.ts'
 import { coursesApi } from './courses.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const courses = feature('courses', {
   uses: ['institute'],
   tables: ['course', 'batch', 'batch_waiting'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Courses',

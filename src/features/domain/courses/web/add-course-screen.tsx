@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useNavigate } from '#shared/web/router/router.ts'
 import { coursesApi } from '#features/domain/courses/contract/courses.contract.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -8,7 +9,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { CourseForm, courseBody, courseValues } from './course-form.tsx'
 import { useCreateCourse } from './courses.queries.ts'
 
-export function AddCourseScreen() {
+function AddCourse() {
   const { t } = useTranslation(['courses', 'words', 'shared'])
   const navigate = useNavigate()
   const create = useCreateCourse()
@@ -38,5 +39,13 @@ export function AddCourseScreen() {
         <CourseForm form={form} label={t('shared:addCourse')} />
       </Panel>
     </>
+  )
+}
+
+export function AddCourseScreen() {
+  return (
+    <Needing may="courses.change">
+      <AddCourse />
+    </Needing>
   )
 }

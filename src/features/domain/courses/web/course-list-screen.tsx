@@ -3,6 +3,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { PublicCourse } from '#features/domain/courses/contract/courses.contract.ts'
+import { useMay } from '#shared/web/may.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
@@ -20,10 +21,23 @@ export function AdminCourseListScreen() {
   const remove = useRemoveCourse()
   const confirmAndRemove = (course: PublicCourse) =>
     confirmDelete(t('willBeDeleted', { name: course.course }), () => remove.mutateAsync(course))
-  const add = (
-    <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
+  const may = useMay()
+  const addKey = usePageKey('N')
+  const add = may('courses.change') && (
+    <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />} {...addKey}>
       {t('shared:addCourse')}
     </ButtonLink>
+  )
+  const actions = (course: PublicCourse) => (
+    <>
+      <EditLink to="/admin/Edit-Course/$id" params={{ id: course._id }} label={t('edit', { name: course.course })} />
+      <IconAction
+        label={t('delete', { name: course.course })}
+        icon={<IconTrash size={17} aria-hidden />}
+        danger
+        onClick={() => void confirmAndRemove(course)}
+      />
+    </>
   )
   return (
     <>
@@ -33,7 +47,7 @@ export function AdminCourseListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('viewTitle') }]}
         actions={
           <>
-            <ImportLink to="/admin/course/import" />
+            <ImportLink to="/admin/course/import" may="import-export.run-all" />
             <ExportMenu endpoint="GET /api/course/export" query={{}} />
             {add}
           </>
@@ -42,22 +56,8 @@ export function AdminCourseListScreen() {
       <CourseTable
         query={list}
         busy={remove.isPending}
-        empty={<EmptyState kind="add" hint={t('emptyForAdmin')} action={add} />}
-        actions={(course) => (
-          <>
-            <EditLink
-              to="/admin/Edit-Course/$id"
-              params={{ id: course._id }}
-              label={t('edit', { name: course.course })}
-            />
-            <IconAction
-              label={t('delete', { name: course.course })}
-              icon={<IconTrash size={17} aria-hidden />}
-              danger
-              onClick={() => void confirmAndRemove(course)}
-            />
-          </>
-        )}
+        empty={<EmptyState kind={add ? 'add' : undefined} hint={t('emptyForAdmin')} action={add} />}
+        actions={may('courses.change') ? actions : undefined}
       />
     </>
   )

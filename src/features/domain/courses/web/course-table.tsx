@@ -10,7 +10,7 @@ import { QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 type Props = {
   query: UseQueryResult<{ courses: PublicCourse[]; total: number }>
   empty: ReactNode
-  actions?: (course: PublicCourse) => ReactNode
+  actions?: ((course: PublicCourse) => ReactNode) | undefined
   busy?: boolean
 }
 

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '#shared/web/router/router.ts'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ import { coursesQueries, useUpdateCourse } from './courses.queries.ts'
 
 const route = getRouteApi('/admin/Edit-Course/$id')
 
-export function EditCourseScreen() {
+function EditCourse() {
   const { t } = useTranslation(['courses', 'shared'])
   const { id } = route.useParams()
   const list = useQuery(coursesQueries.list())
@@ -65,4 +66,12 @@ function EditCourseForm({ course }: { course: Course }) {
     failureTitle: t('words:errorOccurred'),
   })
   return <CourseForm form={form} label={t('editTitle')} />
+}
+
+export function EditCourseScreen() {
+  return (
+    <Needing may="courses.change">
+      <EditCourse />
+    </Needing>
+  )
 }

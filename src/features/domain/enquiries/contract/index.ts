@@ -1,11 +1,13 @@
 import { feature } from '#shared/contract/feature.ts'
 import { enquiriesApi } from './enquiries.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const enquiries = feature('enquiries', {
   uses: ['institute', 'identity', 'courses', 'students', 'fees', 'admissions'],
   tables: ['enquiry', 'enquiry_note'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Enquiries',

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useNavigate } from '#shared/web/router/router.ts'
 import { useMemo } from 'react'
 import { createEnquiryBody } from '#features/domain/enquiries/contract/enquiries.contract.ts'
@@ -12,7 +13,7 @@ import { useCreateEnquiry } from './enquiries.queries.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { newEnquiryValues, requireEmailOrContact } from './enquiry-values.ts'
 
-export function AddEnquiryScreen() {
+function AddEnquiry() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const institute = useInstituteQuery()
   return (
@@ -52,4 +53,12 @@ function AddEnquiryForm() {
     },
   })
   return <EnquiryForm form={form} label={t('addNewEnquiry')} />
+}
+
+export function AddEnquiryScreen() {
+  return (
+    <Needing may="enquiries.follow-up">
+      <AddEnquiry />
+    </Needing>
+  )
 }

@@ -11,6 +11,7 @@ import { BackButton } from '#features/domain/students/web/page/public.ts'
 import { CourseAndBatchChoices } from '#features/domain/students/web/course-form/public.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -50,6 +51,7 @@ function AdmitEnquiry({ id, batch }: { id: string; batch: string | undefined }) 
   const today = useToday()
   const setStatus = useSetEnquiryStatus()
   const navigate = useNavigate()
+  const may = useMay()
   const showSavedToast = useSavedToast()
   const [result, setResult] = useState<Result | null>(null)
   const onRegistered = (registered: Registered, generatedPassword: string) => {
@@ -85,7 +87,9 @@ function AdmitEnquiry({ id, batch }: { id: string; batch: string | undefined }) 
           data.student !== null && !isBeingAdmitted ? (
             <AlreadyAdmitted studentId={data.student} />
           ) : (
-            <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('words:batches')}</ButtonLink>}>
+            <CourseAndBatchChoices
+              emptyAction={may('courses.list') && <ButtonLink to="/hr/batch">{t('words:batches')}</ButtonLink>}
+            >
               {(choices) => (
                 <RegistrationForm
                   choices={choices}

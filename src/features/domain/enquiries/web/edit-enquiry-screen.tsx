@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ import { useEnquiryId } from './use-enquiry-id.ts'
 
 const route = getRouteApi('/hr/enquiry/edit')
 
-export function EditEnquiryScreen() {
+function EditEnquiryPage() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const id = useEnquiryId(route.useSearch())
   return (
@@ -88,5 +89,13 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
         placeholder={null}
       />
     </EnquiryForm>
+  )
+}
+
+export function EditEnquiryScreen() {
+  return (
+    <Needing may="enquiries.follow-up">
+      <EditEnquiryPage />
+    </Needing>
   )
 }

@@ -26,8 +26,12 @@ const SHOWN_BY_DEFAULT = {
   admin: ['contact', 'course', 'remark'],
 }
 
-/** The status is changed in its row. */
-export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeStatus'], beside: OpenEnquiry['beside']) {
+/** The status is changed in its row, with `changeStatus`. */
+export function useHrColumns(
+  rows: Rows,
+  changeStatus: EnquiryActions['changeStatus'] | undefined,
+  beside: OpenEnquiry['beside'],
+) {
   const { t } = useTranslation(['enquiries', 'words'])
   const account = useIdentity('hr')?._id ?? ''
   const { no, course, date, ...more } = useCommonColumns(rows)
@@ -35,7 +39,12 @@ export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeSta
     key: 'status',
     header: t('words:status'),
     width: 100,
-    cell: (enquiry) => <StatusMenu enquiry={enquiry} changeStatus={changeStatus} />,
+    cell: (enquiry) =>
+      changeStatus ? (
+        <StatusMenu enquiry={enquiry} changeStatus={changeStatus} />
+      ) : (
+        <EnquiryStatusBadges enquiry={enquiry} />
+      ),
   }
   const name: EnquiryColumn = {
     key: 'name',

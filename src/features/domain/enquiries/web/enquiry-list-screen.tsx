@@ -4,6 +4,7 @@ import { getRouteApi, useBlocker } from '#shared/web/router/router.ts'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import type { EnquiryListSearch } from '#features/domain/enquiries/contract/enquiries.search.ts'
+import { useMay } from '#shared/web/may.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -43,10 +44,18 @@ export function EnquiryListScreen() {
   const open = useOpenEnquiry(params.id, enquiries)
   const { actions, isBusy, emailDialog } = useEnquiryActions((id) => id === params.id && open.close())
   const isPhone = useIsPhone()
+  const may = useMay()
+  const mayFollowUp = may('enquiries.follow-up')
+  const hasMenu = may(['enquiries.follow-up', 'enquiries.admit'])
   const link: EnquiryLinkTarget = { to: '/hr/enquiry', search: params }
-  const { columns, chooser } = useHrColumns({ enquiries, page, link }, actions.changeStatus, open.beside)
-  const add = (
-    <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
+  const { columns, chooser } = useHrColumns(
+    { enquiries, page, link },
+    mayFollowUp ? actions.changeStatus : undefined,
+    open.beside,
+  )
+  const addKey = usePageKey('N')
+  const add = mayFollowUp && (
+    <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...addKey}>
       {t('addNewEnquiry')}
     </ButtonLink>
   )
@@ -66,12 +75,12 @@ export function EnquiryListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
         actions={
           <>
-            <ImportLink to="/hr/enquiry/import" />
+            <ImportLink to="/hr/enquiry/import" may="import-export.run" />
             {add}
           </>
         }
       />
-      <EnquirySplit open={open} actions={actions}>
+      <EnquirySplit open={open} actions={mayFollowUp ? actions : undefined}>
         <Panel flush>
           <EnquiryFilters
             tab={tab}
@@ -106,7 +115,7 @@ export function EnquiryListScreen() {
                 actions={(enquiry) => (
                   <>
                     <ContactActions enquiry={enquiry} />
-                    <EnquiryMenu enquiry={enquiry} actions={actions} />
+                    {hasMenu && <EnquiryMenu enquiry={enquiry} actions={actions} />}
                   </>
                 )}
                 phone={createPhoneRow(link)}

@@ -14,6 +14,7 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import type { Enquiry } from '#features/domain/enquiries/contract/enquiries.contract.ts'
 import type { EnquiryStatus } from '#features/domain/enquiries/contract/enquiry-statuses.ts'
 import { Segments } from '#shared/web/form/choice-fields.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { telLink } from '#shared/web/phone-links.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
@@ -164,6 +165,7 @@ function ReachButtons({ enquiry, sendEmail }: ReachProps) {
 
 function PanelLinks({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['enquiries', 'students', 'words'])
+  const may = useMay()
   const { _id, student } = enquiry
   const link = { search: { id: _id }, state: { enquiry } }
   return (
@@ -178,7 +180,7 @@ function PanelLinks({ enquiry }: { enquiry: Enquiry }) {
       >
         {t('words:edit')}
       </ButtonLink>
-      {student === null ? (
+      {student === null && may('enquiries.admit') && (
         <ButtonLink
           to="/hr/enquiry/admit"
           {...link}
@@ -187,7 +189,8 @@ function PanelLinks({ enquiry }: { enquiry: Enquiry }) {
         >
           {t('admit')}
         </ButtonLink>
-      ) : (
+      )}
+      {student !== null && may('students.read') && (
         <ButtonLink
           to="/hr/Student-view"
           search={{ id: student }}

@@ -16,7 +16,7 @@ const EnquiryDrawer = createLazyDialog(
 type Props = {
   open: OpenEnquiry
   /** Without them the enquiry is only shown. */
-  actions?: EnquiryActions
+  actions?: EnquiryActions | undefined
   children: ReactNode
 }
 

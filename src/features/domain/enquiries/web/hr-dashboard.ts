@@ -3,6 +3,6 @@ import { CallToday } from './dashboard/call-today.tsx'
 import { EnquiriesToCall } from './dashboard/enquiries-to-call.tsx'
 
 export const hrDashboard: HrDashboard = {
-  figures: [{ order: 2, Content: EnquiriesToCall }],
-  cards: [{ order: 2, Content: CallToday }],
+  figures: [{ order: 2, may: 'enquiries.follow-up', Content: EnquiriesToCall }],
+  cards: [{ order: 2, may: 'enquiries.follow-up', Content: CallToday }],
 }

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import type * as z from 'zod/mini'
 import type { Registration } from '#features/domain/admissions/contract/admissions.contract.ts'
 import { RegisterStudentScreen } from '#features/domain/admissions/web/public.ts'
@@ -12,7 +13,7 @@ import { enquiriesQueries } from './enquiries.queries.ts'
 /**
  * `/hr/register`. If the batch is full, the person can wait for a seat as an enquirer, because a student has a batch.
  */
-export function RegisterOrWaitScreen() {
+function RegisterOrWait() {
   const today = useToday()
   const refresh = useRefresh()
   const wait = (body: z.input<typeof Registration>) => {
@@ -46,4 +47,12 @@ function toEnquiry(body: z.input<typeof Registration>, today: string): z.input<t
     mode,
     date: today,
   }
+}
+
+export function RegisterOrWaitScreen() {
+  return (
+    <Needing may="admissions.register-active">
+      <RegisterOrWait />
+    </Needing>
+  )
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { waitingQueries } from '#features/domain/courses/batches/web/waiting/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
+import { useMay } from '#shared/web/may.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
@@ -18,6 +19,7 @@ const route = getRouteApi('/hr/batch/waiting')
 export function WaitingListScreen() {
   const { t } = useTranslation(['batches', 'students', 'words', 'courses', 'shared'])
   const { id = ABSENT_ID } = route.useSearch()
+  const may = useMay()
   const list = useQuery(waitingQueries.list(id))
   const batch = list.data?.batch
   const title = batch ? t('waitingTitle', { code: batch.bCode }) : t('waitingList')
@@ -54,7 +56,7 @@ export function WaitingListScreen() {
                 <WaitingTable batch={current} waiting={waiting} />
               )}
             </Panel>
-            <WaitingEnquiryPicker batchId={current._id} waiting={waiting} />
+            {may('enquiries.read') && <WaitingEnquiryPicker batchId={current._id} waiting={waiting} />}
           </Stack>
         )}
       </QueryStates>

@@ -4,6 +4,7 @@ import { useRemoveWaiting, useRestoreWaiting } from '#features/domain/courses/ba
 import { useMoveStudent } from '#features/domain/students/web/public.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -56,6 +57,8 @@ export function WaitingTable({ batch, waiting }: Props) {
 }
 
 function PersonLink({ entry: { enquiry, student, name } }: { entry: WaitingEntry }) {
+  const may = useMay()
+  if (!may(student === null ? 'enquiries.read' : 'students.read')) return name
   return student === null ? (
     <TextLink to="/hr/enquiry" search={{ id: enquiry ?? '' }}>
       {name}
@@ -76,11 +79,13 @@ function OfferSeat({
   entry: WaitingEntry
 }) {
   const { t } = useTranslation('batches')
+  const may = useMay()
   const move = useMoveStudent()
   const { bCode: code, strength, seats } = batch
   const variant = seats === null || strength < seats ? 'filled' : 'default'
   const label = { size: 'xs', variant, 'aria-label': t('offerSeatTo', { name }) } as const
   if (student === null) {
+    if (!may('enquiries.admit')) return null
     return (
       <ButtonLink to="/hr/enquiry/admit" search={{ id: enquiry ?? '', batch: code }} {...label}>
         {t('offerSeat')}
@@ -88,12 +93,14 @@ function OfferSeat({
     )
   }
   if (isPending) {
+    if (!may('admissions.decide')) return null
     return (
       <ButtonLink to="/hr/Student-view" search={{ id: student }} {...label}>
         {t('offerSeat')}
       </ButtonLink>
     )
   }
+  if (!may('students.edit')) return null
   const ask = async () => {
     const question = {
       title: t('offerSeatTo', { name }),

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '#shared/web/router/router.ts'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ import { expensesQueries, useCreateExpense } from './expenses.queries.ts'
 
 const route = getRouteApi('/admin/Add-expance')
 
-export function AddExpenseScreen() {
+function AddExpense() {
   const { t } = useTranslation('expenses')
   const { ledger, catId } = route.useSearch()
   const institute = useInstituteQuery()
@@ -67,4 +68,12 @@ function AddExpenseForm({ categories, selected }: { categories: Category[]; sele
     failureTitle: t('words:errorOccurred'),
   })
   return <ExpenseForm form={form} label={t('addExpense')} categories={categories} categoryId={initial?._id} />
+}
+
+export function AddExpenseScreen() {
+  return (
+    <Needing may="expenses.record">
+      <AddExpense />
+    </Needing>
+  )
 }

@@ -27,7 +27,7 @@ export function AllExpensesScreen() {
         crumbs={crumbs}
         actions={
           <>
-            <ImportLink to="/admin/expense/import" />
+            <ImportLink to="/admin/expense/import" may="import-export.run-all" />
             <RecurringLink />
             <AddCategoryLink />
             <AddExpenseLink />

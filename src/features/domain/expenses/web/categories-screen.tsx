@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -11,6 +12,7 @@ import { expensesQueries } from './expenses.queries.ts'
 
 export function CategoriesScreen() {
   const { t } = useTranslation('expenses')
+  const may = useMay()
   const list = useQuery(expensesQueries.categories())
   const crumbs = useExpenseCrumbs(t('addExpenseCategory'))
   return (
@@ -21,9 +23,11 @@ export function CategoriesScreen() {
         crumbs={crumbs}
       />
       <Stack gap="md">
-        <Panel>
-          <AddCategoryForm />
-        </Panel>
+        {may('expenses.plan') && (
+          <Panel>
+            <AddCategoryForm />
+          </Panel>
+        )}
         <Panel title={t('categoriesTitle')} flush>
           <QueryStates
             query={list}

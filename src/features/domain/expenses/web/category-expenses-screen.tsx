@@ -5,6 +5,7 @@ import type { Category } from '#features/domain/expenses/contract/expenses.contr
 import type { ExpenseListSearch } from '#features/domain/expenses/contract/expenses.search.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -28,6 +29,7 @@ const route = getRouteApi('/admin/view-single-category-expense')
 
 export function CategoryExpensesScreen() {
   const { t } = useTranslation('expenses')
+  const may = useMay()
   const search = route.useSearch()
   const idInState = useLocation({ select: ({ state }) => state.id })
   const id = search.id ?? idInState
@@ -54,9 +56,11 @@ export function CategoryExpensesScreen() {
         actions={
           category && (
             <>
-              <Button variant="default" onClick={() => setEdited(category)}>
-                {t('budget')}
-              </Button>
+              {may('expenses.plan') && (
+                <Button variant="default" onClick={() => setEdited(category)}>
+                  {t('budget')}
+                </Button>
+              )}
               <AddCategoryLink />
               <AddExpenseLink category={category} />
             </>

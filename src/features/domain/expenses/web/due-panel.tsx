@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { DueExpense } from '#features/domain/expenses/contract/recurring-expenses.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -19,6 +20,7 @@ import { expensesQueries, useAddDue, useSkipDue } from './expenses.queries.ts'
 export function DuePanel({ categoryId }: { categoryId?: string }) {
   const { t, i18n } = useTranslation(['expenses', 'words'])
   const list = useInfiniteQuery(expensesQueries.due(categoryId))
+  const may = useMay()
   const add = useAddDue()
   const skip = useSkipDue()
   if (!list.data || list.data.total === 0) return null
@@ -65,26 +67,28 @@ export function DuePanel({ categoryId }: { categoryId?: string }) {
             },
             { key: 'due', header: t('dueOn'), cell: ({ dueOn }) => <DayText day={dueOn} /> },
           ]}
-          actions={(due) => (
-            <Group gap="xs" wrap="nowrap">
-              <Button
-                size="xs"
-                disabled={add.isPending}
-                aria-label={t('addDue', { name: nameOf(due) })}
-                onClick={() => void addOne(due)}
-              >
-                {t('words:add')}
-              </Button>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={t('skipDue', { name: nameOf(due) })}
-                onClick={() => void skipOne(due)}
-              >
-                {t('words:skip')}
-              </Button>
-            </Group>
-          )}
+          {...(may('expenses.record') && {
+            actions: (due: DueExpense) => (
+              <Group gap="xs" wrap="nowrap">
+                <Button
+                  size="xs"
+                  disabled={add.isPending}
+                  aria-label={t('addDue', { name: nameOf(due) })}
+                  onClick={() => void addOne(due)}
+                >
+                  {t('words:add')}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t('skipDue', { name: nameOf(due) })}
+                  onClick={() => void skipOne(due)}
+                >
+                  {t('words:skip')}
+                </Button>
+              </Group>
+            ),
+          })}
         />
         <QueryViewMore query={list} shown={list.data.due.length} total={list.data.total} />
       </Panel>

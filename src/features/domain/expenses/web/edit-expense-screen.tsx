@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ import { expensesQueries, useUpdateExpense } from './expenses.queries.ts'
 
 const route = getRouteApi('/admin/Edit-Expance/$id')
 
-export function EditExpenseScreen() {
+function EditExpensePage() {
   const { id } = route.useParams()
   return <EditExpense key={id} id={id} />
 }
@@ -81,5 +82,13 @@ function EditExpenseForm({ expense, categories }: { expense: Expense; categories
       categoryId={initial.ledger}
       saved={initial}
     />
+  )
+}
+
+export function EditExpenseScreen() {
+  return (
+    <Needing may="expenses.record">
+      <EditExpensePage />
+    </Needing>
   )
 }

@@ -4,6 +4,7 @@ import { toMode } from '#features/domain/fees/contract/pay-modes.ts'
 import { usePayModes } from '#features/domain/fees/web/public.ts'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -31,6 +32,7 @@ export function ExpenseTable({ expenses, ofCategory, busy, voided = false }: Pro
   const { t, i18n } = useTranslation(['expenses', 'words'])
   const { getLabel } = usePayModes()
   const instantColumns = useInstantColumns<ListedExpense>()
+  const mayChange = useMay()('expenses.record')
   const remove = useRemoveExpense()
   const confirmAndRemove = (expense: ListedExpense) =>
     confirmDelete(
@@ -104,13 +106,13 @@ export function ExpenseTable({ expenses, ofCategory, busy, voided = false }: Pro
         ...(voided ? [voidingColumn] : instantColumns),
       ]}
       {...(!voided && {
-        actions,
+        actions: mayChange ? actions : undefined,
         phone: (expense: ListedExpense) => ({
           title: ofCategory ? <div className={classes.remark}>{expense.remark}</div> : expense.ledgerName,
           amount: <RupeeText amount={expense.amount} />,
           details: [expense.date, getVoucher(expense), !ofCategory && expense.remark],
           note: expense.payMode === null ? undefined : getLabel(toMode(expense) ?? ''),
-          end: actions(expense),
+          end: mayChange && actions(expense),
         }),
       })}
     />

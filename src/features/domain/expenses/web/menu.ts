@@ -9,6 +9,7 @@ export const menu: Menu = {
       label: 'shared:navExpenseCategory',
       name: 'shared:navViewExpenseCategory',
       icon: IconWallet,
+      may: 'expenses.read',
       to: '/admin/view-expense-category',
       otherPaths: [
         '/admin/view-single-category-expense',

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { RecurringExpense } from '#features/domain/expenses/contract/recurring-expenses.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -15,12 +16,13 @@ import { RecurringTable } from './recurring-table.tsx'
 
 export function RecurringExpensesScreen() {
   const { t } = useTranslation('expenses')
+  const may = useMay()
   const list = useQuery(expensesQueries.recurring())
   const categories = useQuery(expensesQueries.categories())
   const [edited, setEdited] = useState<RecurringExpense | 'new' | null>(null)
   const crumbs = useExpenseCrumbs(t('recurringTitle'))
   const hasCategories = (categories.data?.total ?? 0) > 0
-  const addButton = (
+  const addButton = may('expenses.plan') && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
       {t('addRecurring')}
     </Button>
@@ -41,7 +43,7 @@ export function RecurringExpensesScreen() {
               isEmpty={({ total }) => total === 0}
               empty={
                 hasCategories ? (
-                  <EmptyState kind="add" hint={t('noRecurring')} action={addButton} />
+                  <EmptyState kind={addButton ? 'add' : undefined} hint={t('noRecurring')} action={addButton} />
                 ) : (
                   <EmptyState kind="add" hint={t('noCategories')} action={<AddCategoryLink primary />} />
                 )

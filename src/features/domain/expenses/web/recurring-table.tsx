@@ -3,6 +3,7 @@ import type { RecurringExpense } from '#features/domain/expenses/contract/recurr
 import { toMode } from '#features/domain/fees/contract/pay-modes.ts'
 import { usePayModes } from '#features/domain/fees/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -19,6 +20,7 @@ type Props = { recurring: RecurringExpense[]; onEdit: (recurring: RecurringExpen
 export function RecurringTable({ recurring, onEdit }: Props) {
   const { t, i18n } = useTranslation(['expenses', 'words'])
   const { getLabel } = usePayModes()
+  const may = useMay()
   const end = useEndRecurring()
   const nameOf = ({ nextDue, ...rest }: RecurringExpense) => expenseName({ ...rest, date: nextDue }, i18n.language)
   const confirmAndEnd = async (one: RecurringExpense) => {
@@ -54,21 +56,23 @@ export function RecurringTable({ recurring, onEdit }: Props) {
         { key: 'mode', header: t('payMode'), cell: (one) => getLabel(toMode(one) ?? '–') },
         { key: 'next', header: t('nextDue'), cell: ({ nextDue }) => <DayText day={nextDue} /> },
       ]}
-      actions={(one) => (
-        <>
-          <IconAction
-            label={t('edit', { name: nameOf(one) })}
-            icon={<IconPencil size={17} aria-hidden />}
-            onClick={() => onEdit(one)}
-          />
-          <IconAction
-            label={t('endRecurring', { name: nameOf(one) })}
-            icon={<IconCalendarOff size={17} aria-hidden />}
-            danger
-            onClick={() => void confirmAndEnd(one)}
-          />
-        </>
-      )}
+      {...(may('expenses.plan') && {
+        actions: (one: RecurringExpense) => (
+          <>
+            <IconAction
+              label={t('edit', { name: nameOf(one) })}
+              icon={<IconPencil size={17} aria-hidden />}
+              onClick={() => onEdit(one)}
+            />
+            <IconAction
+              label={t('endRecurring', { name: nameOf(one) })}
+              icon={<IconCalendarOff size={17} aria-hidden />}
+              danger
+              onClick={() => void confirmAndEnd(one)}
+            />
+          </>
+        ),
+      })}
     />
   )
 }

@@ -7,6 +7,7 @@ import { feesApi } from './fees.contract.ts'
 import { receiptFileApi } from './receipt-file.contract.ts'
 import { refundsApi } from './refunds.contract.ts'
 import { verificationApi } from './verification.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const fees = feature('fees', {
@@ -26,6 +27,7 @@ export const fees = feature('fees', {
     'discount_limit',
   ],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Fees',

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
@@ -14,7 +15,7 @@ import { FeeForm } from './take-fee/fee-form.tsx'
 
 const route = getRouteApi('/hr/add-fees')
 
-export function AddFeeScreen() {
+function AddFeePage() {
   const { t } = useTranslation('fees')
   const { id: idInUrl } = route.useSearch()
   const idInState = useLocation({ select: ({ state }) => state.feeObj?.studentId ?? state.id })
@@ -50,5 +51,13 @@ function AddFee({ id }: { id: string }) {
         )}
       </QueryStates>
     </>
+  )
+}
+
+export function AddFeeScreen() {
+  return (
+    <Needing may="fees.take">
+      <AddFeePage />
+    </Needing>
   )
 }

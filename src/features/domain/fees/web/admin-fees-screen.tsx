@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
@@ -33,6 +34,7 @@ export function AdminFeesScreen() {
   const query = { search, month, year, date }
   const isRefunds = tab === REFUNDS
   const isConcessions = tab === CONCESSIONS
+  const may = useMay()
   const [isPrinting, setPrinting] = useState(false)
   const chosen = chosenReceipts.useIds()
   const ticked = isPrinting ? { endpoint: 'POST /api/fee/export' as const, ids: chosen } : undefined
@@ -62,7 +64,7 @@ export function AdminFeesScreen() {
             />
           ) : (
             <>
-              <ImportLink to="/admin/fee/import" />
+              <ImportLink to="/admin/fee/import" may="import-export.run-all" />
               {!isVoided && <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />}
               <ExportMenu
                 endpoint="GET /api/fee/export"
@@ -79,9 +81,9 @@ export function AdminFeesScreen() {
             label={t('receipts')}
             tabs={[
               { value: '', label: t('words:receipts') },
-              { value: VOIDED, label: t('voidedTab') },
-              { value: REFUNDS, label: t('refunds') },
-              { value: CONCESSIONS, label: t('concessions') },
+              ...(may('fees.list-voided') ? [{ value: VOIDED, label: t('voidedTab') }] : []),
+              ...(may('fees.list-refunds') ? [{ value: REFUNDS, label: t('refunds') }] : []),
+              ...(may('fees.list-concessions') ? [{ value: CONCESSIONS, label: t('concessions') }] : []),
             ]}
             value={isVoided || isRefunds || isConcessions ? tab : ''}
             onChange={(value) => filters.updateSearch({ tab: value })}

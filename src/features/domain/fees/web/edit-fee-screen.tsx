@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { feesApi, type PrintedReceipt } from '#features/domain/fees/contract/fees.contract.ts'
@@ -20,12 +21,12 @@ import { savedReceiptState, useSavedToast } from './print-receipt.tsx'
 const route = getRouteApi('/hr/edit-fee')
 const adminRoute = getRouteApi('/admin/edit-fee')
 
-export function EditFeeScreen() {
+function EditFeePage() {
   return <EditSelectedFee idInUrl={route.useSearch().id} />
 }
 
 /** Once its day is signed off, only an admin changes a receipt. */
-export function AdminEditFeeScreen() {
+function AdminEditFee() {
   return <EditSelectedFee idInUrl={adminRoute.useSearch().id} />
 }
 
@@ -87,5 +88,21 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
         </FormButtons>
       </ContractForm>
     </Panel>
+  )
+}
+
+export function EditFeeScreen() {
+  return (
+    <Needing may="fees.correct">
+      <EditFeePage />
+    </Needing>
+  )
+}
+
+export function AdminEditFeeScreen() {
+  return (
+    <Needing may="fees.correct-signed-off">
+      <AdminEditFee />
+    </Needing>
   )
 }

@@ -1,6 +1,7 @@
 import type { LinkProps } from '#shared/web/router/router.ts'
 import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 
@@ -18,6 +19,7 @@ export function useRefundLink() {
 export function ReceiptNumberLink({ receipt: { _id, receiptNo } }: { receipt: Receipt }) {
   const { t } = useTranslation('fees')
   const receiptLink = useReceiptLink()
+  if (!useMay()('fees.read')) return receiptNo
   return (
     <TextLink {...receiptLink(_id)} aria-label={t('viewReceiptNo', { number: receiptNo })}>
       {receiptNo}
@@ -27,6 +29,7 @@ export function ReceiptNumberLink({ receipt: { _id, receiptNo } }: { receipt: Re
 
 export function FeeRecordsLink({ link, name }: { link: LinkProps; name: string }) {
   const { t } = useTranslation('fees')
+  if (!useMay()('fees.read')) return null
   return (
     <TextLink {...link} aria-label={t('viewRecordsOf', { name })}>
       {t('viewRecords')}

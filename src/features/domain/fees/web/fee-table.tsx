@@ -4,6 +4,7 @@ import { CHEQUE_BOUNCED, IMPORT_UNDONE } from '#features/domain/fees/contract/vo
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { FatherName, findNamesakes } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useMay } from '#shared/web/may.ts'
 import { type Column, DataTable, type Selection } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
@@ -24,6 +25,7 @@ type Props = {
 export function FeeTable({ fees, busy, voided = false, selection }: Props) {
   const { t } = useTranslation(['fees', 'words'])
   const links = useStudentLinks()
+  const may = useMay()
   const { getLabelOf } = usePayModes()
   const namesakes = findNamesakes(fees.map(({ student, name }) => ({ id: student, name })))
   const courseColumns: Column<ListedReceipt>[] = [
@@ -96,7 +98,7 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
               name
             ) : (
               <>
-                <TextLink {...links.student(student)}>{name}</TextLink>{' '}
+                {may('students.read') ? <TextLink {...links.student(student)}>{name}</TextLink> : name}{' '}
                 {namesakes.has(student) && father && <FatherName father={father} />}
               </>
             ),

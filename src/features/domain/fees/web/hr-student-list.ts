@@ -1,4 +1,4 @@
 import type { HrStudentListParts } from '#features/domain/students/student-records/web/public.ts'
 import { AddFeeOfRow } from './student/add-fee-of-row.tsx'
 
-export const hrStudentList: HrStudentListParts = { rowActions: [{ order: 2, Content: AddFeeOfRow }] }
+export const hrStudentList: HrStudentListParts = { rowActions: [{ order: 2, may: 'fees.take', Content: AddFeeOfRow }] }

@@ -22,9 +22,17 @@ export const menu: Menu = {
       label: 'shared:navViewFees',
       icon: IconReceipt,
       goKey: 'F',
+      may: 'fees.list',
       to: '/hr/view-fee',
     },
-    { group: 'money', order: 2, label: 'shared:reminders', icon: IconBellRinging, to: '/hr/reminders' },
+    {
+      group: 'money',
+      order: 2,
+      label: 'shared:reminders',
+      icon: IconBellRinging,
+      may: 'fees.list-reminders',
+      to: '/hr/reminders',
+    },
   ],
   admin: [
     {
@@ -34,9 +42,17 @@ export const menu: Menu = {
       label: 'shared:navViewFees',
       icon: IconReceipt,
       goKey: 'F',
+      may: 'fees.list',
       to: '/admin/view-Fee',
       otherPaths: ['/admin/fee', '/fee-receipt', '/FeesReceipt', '/fee-refund'],
     },
-    { group: 'money', order: 2, label: 'shared:reminders', icon: IconBellRinging, to: '/admin/reminders' },
+    {
+      group: 'money',
+      order: 2,
+      label: 'shared:reminders',
+      icon: IconBellRinging,
+      may: 'fees.list-reminders',
+      to: '/admin/reminders',
+    },
   ],
 }

@@ -3,6 +3,6 @@ import { DiscountLimitPanel } from './adjustments/discount-limit-panel.tsx'
 import { ReminderSettingsPanel } from '../reminders/web/reminder-settings-panel.tsx'
 
 export const settings: SettingsPanels = [
-  { order: 1, Content: DiscountLimitPanel },
-  { order: 3, Content: ReminderSettingsPanel },
+  { order: 1, may: 'fees.limit-discounts', Content: DiscountLimitPanel },
+  { order: 3, may: 'fees.set-reminders', Content: ReminderSettingsPanel },
 ]

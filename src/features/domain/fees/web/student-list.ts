@@ -27,6 +27,7 @@ export const studentList: StudentListParts = {
     { ...amount, order: 8, key: 'PendingFee', header: 'students:pendingFee', width: 112, Content: DueAmount },
     {
       order: 9,
+      may: 'fees.remind',
       key: 'reminder',
       header: 'words:reminder',
       width: 76,
@@ -36,5 +37,5 @@ export const studentList: StudentListParts = {
     },
   ],
   phoneAmount: [{ order: 1, Content: DueAmount }],
-  phoneEnd: [{ order: 1, Content: ReminderIfPending }],
+  phoneEnd: [{ order: 1, may: 'fees.remind', Content: ReminderIfPending }],
 }

@@ -2,6 +2,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -21,6 +22,7 @@ export function ViewFeesScreen() {
   const { search, page, month, year } = filters
   const query = { search, month, year }
   const { list, totals } = useReceipts({ ...query, page })
+  const may = useMay()
   const [isPrinting, setPrinting] = useState(false)
   const chosen = chosenReceipts.useIds()
   const ticked = isPrinting ? { endpoint: 'POST /api/fee/export' as const, ids: chosen } : undefined
@@ -47,7 +49,7 @@ export function ViewFeesScreen() {
           empty={
             <EmptyState
               hint={t('noReceiptsYet')}
-              action={<ButtonLink to="/hr/StudentList">{t('shared:students')}</ButtonLink>}
+              action={may('students.list') && <ButtonLink to="/hr/StudentList">{t('shared:students')}</ButtonLink>}
             />
           }
         />

@@ -4,6 +4,7 @@ import { privacyApi } from '../privacy/contract/privacy.contract.ts'
 import { studentRecordsApi } from '../student-records/contract/student-records.contract.ts'
 import { photosApi } from './photos.contract.ts'
 import { studentsApi } from './students.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const students = feature('students', {
@@ -26,6 +27,7 @@ export const students = feature('students', {
     'consent',
   ],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Students',

@@ -11,6 +11,7 @@ export const menu: Menu = {
       label: 'shared:studentList',
       icon: IconUsers,
       goKey: 'S',
+      may: 'students.list',
       to: '/hr/StudentList',
       otherPaths: ['/hr/student', '/hr/Student-view', '/hr/add-fees', '/hr/edit-fee', '/update'],
     },
@@ -23,6 +24,7 @@ export const menu: Menu = {
       label: 'shared:students',
       icon: IconUsers,
       goKey: 'S',
+      may: 'students.list',
       to: '/admin/Student-List',
       otherPaths: [
         '/admin/Single-Student-Profile',

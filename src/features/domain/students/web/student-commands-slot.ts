@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '#shared/web/router/router.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
+import type { Needed } from '#shared/web/may.ts'
 
 type FoundStudent = {
   _id: string
@@ -12,6 +13,7 @@ type FoundStudent = {
 
 type StudentCommand = {
   order: number
+  may?: Needed
   icon: Icon
   /** The message contains the `values`. */
   label: MessageKey

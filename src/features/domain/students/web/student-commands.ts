@@ -5,6 +5,7 @@ export const studentCommands: StudentCommands = {
   hr: [
     {
       order: 3,
+      may: 'students.edit',
       icon: IconPencil,
       label: 'student-records:editNamed',
       list: ({ _id: id, name }) => [{ values: { name }, link: { to: '/update', search: { id } } }],

@@ -5,6 +5,7 @@ import { waitAs } from '#features/domain/courses/batches/web/waiting/public.ts'
 import type { OwnContactChange, StudentChange } from '#features/domain/students/contract/students.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
+import { mayNow } from '#shared/web/may.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 /**
@@ -30,7 +31,9 @@ export const studentsQueries = {
 
 /** Every page of staff about a student sends these queries first. */
 export const listStudentRequests = (id: string | undefined) =>
-  id === undefined ? [] : [studentsQueries.one(id), studentsQueries.overview(id)]
+  id === undefined
+    ? []
+    : [studentsQueries.one(id), ...(mayNow('students.review') ? [studentsQueries.overview(id)] : [])]
 
 type Change = { body: z.input<typeof StudentChange>; sending: Sending }
 

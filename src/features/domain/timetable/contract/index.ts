@@ -1,12 +1,14 @@
 import { feature } from '#shared/contract/feature.ts'
 import { calendarApi } from './calendar.contract.ts'
 import { holidaysApi, timetableApi } from './timetable.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const timetable = feature('timetable', {
   uses: ['institute', 'courses'],
   tables: ['holiday', 'calendar_feed'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Timetable',

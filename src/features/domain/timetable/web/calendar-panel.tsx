@@ -5,6 +5,7 @@ import { batchesQueries, overviewQueries } from '#features/domain/courses/batche
 import type { CalendarFeed } from '#features/domain/timetable/contract/calendar.contract.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
@@ -42,7 +43,8 @@ export function CalendarPanel({ isStaff }: { isStaff: boolean }) {
 
 function StaffFeed({ feed }: { feed: CalendarFeed }) {
   const { t } = useTranslation(['timetable', 'words', 'batches'])
-  const { data: names } = useQuery(overviewQueries.names())
+  const may = useMay()
+  const { data: names } = useQuery({ ...overviewQueries.names(), enabled: may('courses.list') })
   const { data: list } = useQuery(batchesQueries.list())
   const [value, setValue] = useState('')
   const toChoices = (kind: 'trainer' | 'batch', texts: string[] = []) =>

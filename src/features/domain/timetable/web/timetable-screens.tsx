@@ -5,6 +5,7 @@ import { overviewQueries } from '#features/domain/courses/batches/web/public.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import type { TimetableSearch } from '#features/domain/timetable/contract/timetable.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Box } from '#shared/web/ui/elements/stack.tsx'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
@@ -25,30 +26,40 @@ const adminRoute = getRouteApi('/admin/timetable')
 
 export function HrTimetableScreen() {
   const { t } = useTranslation('timetable')
+  const may = useMay()
   return (
     <TimetableScreen
       dashboard="/hr"
       search={hrRoute.useSearch()}
-      codeOf={({ batch: { _id, bCode } }) => (
-        <TextLink to="/hr/batch/edit" search={{ id: _id }}>
-          {bCode}
-        </TextLink>
-      )}
-      toBatches={<ButtonLink to="/hr/batch">{t('toBatches')}</ButtonLink>}
+      codeOf={({ batch: { _id, bCode } }) =>
+        may('courses.run-batches') ? (
+          <TextLink to="/hr/batch/edit" search={{ id: _id }}>
+            {bCode}
+          </TextLink>
+        ) : (
+          bCode
+        )
+      }
+      toBatches={may('courses.list') && <ButtonLink to="/hr/batch">{t('toBatches')}</ButtonLink>}
     />
   )
 }
 
 export function AdminTimetableScreen() {
+  const may = useMay()
   return (
     <TimetableScreen
       dashboard="/admin"
       search={adminRoute.useSearch()}
-      codeOf={({ batch: { bCode } }) => (
-        <TextLink to="/admin/view-all-attend" search={{ batch: bCode }}>
-          {bCode}
-        </TextLink>
-      )}
+      codeOf={({ batch: { bCode } }) =>
+        may('attendance.list') ? (
+          <TextLink to="/admin/view-all-attend" search={{ batch: bCode }}>
+            {bCode}
+          </TextLink>
+        ) : (
+          bCode
+        )
+      }
     />
   )
 }
@@ -66,7 +77,8 @@ function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, to
   const today = useToday()
   const from = startOfWeek(day ?? today, i18n.language)
   const week = useQuery(timetableQueries.week({ from, trainer, room }))
-  const names = useQuery(overviewQueries.names()).data
+  const may = useMay()
+  const names = useQuery({ ...overviewQueries.names(), enabled: may('courses.list') }).data
   const isFiltered = trainer !== undefined || room !== undefined
   const filter = (name: 'trainer' | 'room', value: string | undefined, known: string[] = []) => (
     <FilterChip
@@ -107,9 +119,11 @@ function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, to
           {(data) => <WeekView week={data} codeOf={codeOf} />}
         </QueryStates>
       </Panel>
-      <Box mt="md">
-        <CalendarPanel isStaff />
-      </Box>
+      {may('timetable.subscribe') && (
+        <Box mt="md">
+          <CalendarPanel isStaff />
+        </Box>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { AuditTrailSearch } from '#features/overview/audit-trail/contract/a
 import { staffQueries } from '#features/base/identity/web/public.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
@@ -21,7 +22,8 @@ export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
   const { t, i18n } = useTranslation(LABEL_NAMESPACES)
   const { who = '', search: text = '', record = '', from = '', to = '' } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
-  const staff = useQuery(staffQueries.list()).data?.staff ?? []
+  const mayList = useMay()('identity.manage-accounts')
+  const { staff = [] } = useQuery({ ...staffQueries.list(), enabled: mayList }).data ?? {}
   const isStaff = staff.some(({ _id }) => _id === who)
   const people = [
     { value: '', label: t('everybody') },
@@ -41,12 +43,14 @@ export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
         label={t('searchTrail')}
         placeholder={t('searchTrailHint')}
       />
-      <NativeSelect
-        label={t('person')}
-        data={people}
-        value={isStaff ? who : ''}
-        onChange={(event) => updateSearch({ who: event.currentTarget.value })}
-      />
+      {mayList && (
+        <NativeSelect
+          label={t('person')}
+          data={people}
+          value={isStaff ? who : ''}
+          onChange={(event) => updateSearch({ who: event.currentTarget.value })}
+        />
+      )}
       <SearchBox
         value={isStaff ? '' : who}
         onSearch={(text) => updateSearch({ who: text })}

@@ -31,6 +31,8 @@ const ASHA = {
   createdAt: '2026-01-05T00:00:00.000Z',
   invited: false,
   twoFactor: false,
+  permissionSet: 'p1',
+  permissionSetName: 'Owner',
   version: 1,
 }
 const listRequests = (requests: FakeRequest[]) => requests.filter(({ path }) => path === '/api/admin/audit')

@@ -1,12 +1,13 @@
 import { InstantText, useInstitute } from '#features/base/institute/web/public.ts'
 import { formatInstant } from '#shared/web/days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { getActionLabel } from './declared-labels.ts'
-import { getRecordName, getRecordLink, getRecordLabel } from './record-labels.ts'
+import { getRecordName, getRecordLink, getRecordLabel, NEEDED_FOR_LINK } from './record-labels.ts'
 import { LABEL_NAMESPACES } from './label-namespaces.ts'
 import { AuditEntryDetail } from './audit-entry-detail.tsx'
 
@@ -67,7 +68,8 @@ export function ActorCell({ entry: { who, role } }: { entry: AuditEntry }) {
 
 export function RecordCell({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(LABEL_NAMESPACES)
-  const link = getRecordLink(entry)
+  const may = useMay()
+  const link = may(NEEDED_FOR_LINK[entry.record]) && getRecordLink(entry)
   const kindLabel = getRecordLabel(entry.record)
   if (entry.subject === null) {
     return (

@@ -1,4 +1,5 @@
 import type { LinkProps } from '#shared/web/router/router.ts'
+import type { Needed } from '#shared/web/may.ts'
 import type { AuditEntry } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import { KINDS } from './declared-labels.ts'
 import type { Label } from './label-namespaces.ts'
@@ -15,6 +16,25 @@ export function getRecordName({ record, before, after }: AuditEntry): string | u
 }
 
 const DELETING_ACTION = /\.(remove|void|delete|reject)$/
+
+/** A record whose page somebody may not see is no link. */
+export const NEEDED_FOR_LINK: Record<string, Needed> = {
+  student: 'students.read',
+  receipt: 'fees.read',
+  refund: 'fees.read',
+  batch: 'attendance.list',
+  attendance: 'attendance.list',
+  holiday: 'timetable.set-holidays',
+  course: 'courses.change',
+  enquiry: 'enquiries.read',
+  category: 'expenses.read',
+  expense: 'expenses.record',
+  recurring: 'expenses.read',
+  closing: 'cash.read',
+  cash: 'cash.read',
+  account: 'identity.manage-accounts',
+  institute: 'institute.change',
+}
 
 export function getRecordLink(entry: AuditEntry): LinkProps | undefined {
   const { action, record, recordId, subject } = entry

@@ -2,6 +2,7 @@ import { feature } from '#shared/contract/feature.ts'
 import { backupApi } from './backup.contract.ts'
 import { restoreApi } from './restore.contract.ts'
 import { kitApi } from './kit.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 import { proofApi } from './proof.contract.ts'
 import { secondPlaceApi } from './second-place.contract.ts'
@@ -12,6 +13,7 @@ export const backup = feature('backup', {
   uses: ['institute', 'identity', 'setup', 'fees', 'erasure', 'audit-trail'],
   tables: ['backup_run', 'backup_place', 'backup_proof', 'backup_answer'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Administration',

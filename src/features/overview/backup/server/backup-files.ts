@@ -24,9 +24,14 @@ export function parseBackupName(name: string): { madeAt: string; encrypted: bool
     : { madeAt: `${day}T${hour}:${minute}:${second}.${rest}`, encrypted: age !== undefined }
 }
 
-/** Deletes the oldest backups, and the files that a killed process left. Files with other names stay. */
-export function pruneBackups(directory: string, keep: number): void {
-  const names = readdirSync(directory).sort()
+/**
+ * Deletes the oldest backups, and the files that a killed process left. Files with other names stay, and those that are not
+ * `isOwn`: two institutes may use one folder.
+ */
+export function pruneBackups(directory: string, keep: number, isOwn: IsOwn = () => true): void {
+  const names = readdirSync(directory)
+    .filter((name) => isOwn(name.replace(PARTIAL, '')))
+    .toSorted()
   const isPoint = (name: string) => name.includes(POINT)
   const all = names.filter((name) => NAME.test(name))
   const outdatedOf = (kept: string[], n: number) => kept.slice(0, Math.max(0, kept.length - n))
@@ -40,6 +45,9 @@ export function pruneBackups(directory: string, keep: number): void {
   ]
   for (const name of [...outdated, ...unfinished]) rmSync(join(directory, name), { force: true })
 }
+
+/** Says whether this institute made the backup of a name. */
+export type IsOwn = (name: string) => boolean
 
 const GROWTH = 1.5
 

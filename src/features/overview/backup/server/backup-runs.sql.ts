@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type Selectable, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
@@ -42,6 +43,12 @@ export async function finishRun(db: Db, id: string, now: Date, result: FinishedR
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .execute()
+}
+
+/** Returns the names of all files that were made, of which some may be gone. */
+export async function listFileNames(db: Db): Promise<string[]> {
+  const runs = await db.selectFrom('backup_run').select('place').where('bytes', 'is not', null).execute()
+  return runs.map(({ place }) => basename(place.replaceAll('\\', '/')))
 }
 
 /** Adds a backup that was made outside of the app. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { decrypt } from '#features/base/identity/server/two-factor/public.ts'
 import type { JobContext } from '#shared/server/feature.ts'
+import { listFileNames } from './backup-runs.sql.ts'
 import type { BackupService } from './backup-service.ts'
 import { CopyError } from './copy-error.ts'
 import type { CopyTarget } from './copy-target.ts'
@@ -35,7 +36,10 @@ export async function copyBackup(context: Context, claimed: ClaimedCopy, signal:
     await finishCopy(db, place.version, clock.now(), { file: name })
     log.info({ file: name, place: place.kind }, 'backup copied')
     // An account that may write there may not always remove.
-    await target.prune(place.keep, signal).catch((error: unknown) => log.warn({ err: error }, 'old copies not removed'))
+    const own = new Set([...(await listBackups(backups)).map((one) => one.name), ...(await listFileNames(db))])
+    await target
+      .prune(place.keep, (each) => own.has(each), signal)
+      .catch((error: unknown) => log.warn({ err: error }, 'old copies not removed'))
     return true
   } catch (error) {
     if (signal.aborted) return false

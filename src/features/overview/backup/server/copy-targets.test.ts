@@ -9,6 +9,9 @@ import { createS3Target } from './s3-target.ts'
 
 const NAMES = ['18', '19', '20'].map((day) => `munshi-2026-11-${day}T20-30-00-000Z.tar.gz`)
 const [name] = NAMES as [string, string, string]
+/** Was copied into the same place by another institute. */
+const OTHER = 'munshi-2026-11-01T20-30-00-000Z.tar.gz'
+const isOwn = (each: string) => each !== OTHER
 const signal = new AbortController().signal
 
 const data = createTemporaryDirectory()
@@ -33,10 +36,10 @@ describe('a folder', () => {
     expect(readFileSync(join(folder, name)).equals(content)).toBe(true)
   })
 
-  test('keeps the newest backups and other files', async () => {
-    for (const each of [...NAMES, `${name}.partial`, 'notes.txt']) writeFileSync(join(folder, each), '')
-    await createFolderTarget(folder, [data]).prune(2, signal)
-    expect(readdirSync(folder).toSorted()).toEqual([NAMES[1], NAMES[2], 'notes.txt'])
+  test('keeps the newest backups, those of another institute, and other files', async () => {
+    for (const each of [OTHER, ...NAMES, `${name}.partial`, 'notes.txt']) writeFileSync(join(folder, each), '')
+    await createFolderTarget(folder, [data]).prune(2, isOwn, signal)
+    expect(readdirSync(folder).toSorted()).toEqual([OTHER, NAMES[1], NAMES[2], 'notes.txt'])
   })
 
   test('on the disk of the data, not there, or a file, is not written', async () => {
@@ -90,11 +93,17 @@ describe('a bucket', () => {
     expect(store.requests.filter((request) => request.includes('partNumber='))).toHaveLength(4)
   })
 
-  test('keeps the newest backups below its prefix, and other objects', async () => {
-    for (const each of NAMES) store.objects.set(`a b/${each}`, content)
+  test('keeps the newest backups below its prefix, those of another institute, and other objects', async () => {
+    for (const each of [OTHER, ...NAMES]) store.objects.set(`a b/${each}`, content)
     for (const each of ['a b/notes.txt', name]) store.objects.set(each, content)
-    await open().prune(2, signal)
-    expect([...store.objects.keys()]).toEqual([`a b/${NAMES[1]}`, `a b/${NAMES[2]}`, 'a b/notes.txt', name])
+    await open().prune(2, isOwn, signal)
+    expect([...store.objects.keys()]).toEqual([
+      `a b/${OTHER}`,
+      `a b/${NAMES[1]}`,
+      `a b/${NAMES[2]}`,
+      'a b/notes.txt',
+      name,
+    ])
   })
 
   test('that returns something else has no copy', async () => {

@@ -52,6 +52,6 @@ export function createFolderTarget(folder: string, dataDirectories: readonly str
           throw error
         }
       })(),
-    prune: (keep) => withFaults(async () => pruneBackups(folder, keep))(),
+    prune: (keep, isOwn) => withFaults(async () => pruneBackups(folder, keep, isOwn))(),
   }
 }

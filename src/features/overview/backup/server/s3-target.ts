@@ -66,11 +66,13 @@ export function createS3Target({ prefix, ...bucket }: Bucket, partBytes = PART_B
         await s3.deleteObject(prefix + name)
         throw new CopyError('changed')
       }),
-    prune: (keep, signal) =>
+    prune: (keep, isOwn, signal) =>
       withFaults(async () => {
         const s3 = connect(signal)
         const objects = (await s3.listObjects('/', prefix)) ?? []
-        const names = objects.map(({ Key }) => Key.slice(prefix.length)).filter((name) => parseBackupName(name))
+        const names = objects
+          .map(({ Key }) => Key.slice(prefix.length))
+          .filter((name) => parseBackupName(name) && isOwn(name))
         for (const name of names.toSorted().slice(0, Math.max(0, names.length - keep)))
           await s3.deleteObject(prefix + name)
       }),

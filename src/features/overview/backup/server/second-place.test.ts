@@ -68,15 +68,17 @@ describe('a folder', () => {
     expect((await getStatus()).secondPlace).toBeNull()
   })
 
-  test('receives each new backup once, and the oldest copy goes', async () => {
+  test('receives each new backup once, and the oldest copy goes, but none of another institute', async () => {
     await (await api.signInAs('admin')).put(PATH, toFolder())
+    const others = ['munshi-2020-01-01T20-30-00-000Z.tar.gz', 'munshi-2020-01-02T20-30-00-000Z.tar.gz']
+    for (const each of others) writeFileSync(join(folder, each), '')
     const names: string[] = []
     for (let day = 0; day < 3; day++) {
       names.push(writeBackup())
       expect([await runJob(), await runJob()]).toEqual([true, undefined])
       later(DAY_MS)
     }
-    expect(readdirSync(folder)).toEqual(names.slice(1))
+    expect(readdirSync(folder).toSorted()).toEqual([...others, ...names.slice(1)])
     expect(readFileSync(join(folder, names[2]!), 'utf8')).toBe('a backup')
     expect((await getStatus()).copy).toMatchObject({ fault: null, copiedAt: expect.any(String) })
   })

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { batchesQueries } from '#features/domain/courses/batches/web/public.ts'
 import {
@@ -7,6 +8,7 @@ import {
 } from '#features/domain/students/student-records/web/public.ts'
 import { useStudentCrumbs } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { NativeSelect } from '#shared/web/ui/elements/native-select.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -17,21 +19,24 @@ import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { ChangeStudents } from './change-students.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
-export function EditStudentsScreen() {
+function EditStudents() {
   const { t } = useTranslation(['student-records', 'bulk-changes'])
   const chosen = useChosenStudents()
+  const mayList = useMay()('students.list')
   return (
     <>
       <PageHeader
         title={t('changeStudents')}
         crumbs={useStudentCrumbs(t('changeStudents'))}
         actions={
-          <>
-            <AddBatch />
-            <ButtonLink to="/hr/StudentList" variant="default">
-              {t('bulk-changes:chooseInList')}
-            </ButtonLink>
-          </>
+          mayList && (
+            <>
+              <AddBatch />
+              <ButtonLink to="/hr/StudentList" variant="default">
+                {t('bulk-changes:chooseInList')}
+              </ButtonLink>
+            </>
+          )
         }
       />
       <Stack gap="md">
@@ -65,5 +70,13 @@ function AddBatch() {
       data={[{ value: '', label }, ...batches.map(({ bCode }) => bCode)]}
       onChange={(event) => void addBatch(event.currentTarget.value)}
     />
+  )
+}
+
+export function EditStudentsScreen() {
+  return (
+    <Needing may="bulk-changes.run">
+      <EditStudents />
+    </Needing>
   )
 }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { BulkChangeRow } from '#features/overview/bulk-changes/contract/bulk-changes.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -18,6 +19,7 @@ type Props = { rows: readonly BulkChangeRow[]; busy: boolean; hasChange: boolean
 /** Shows the students of a change and their new values. Those who cannot be changed are first. */
 export function PreviewPanel({ rows, busy, hasChange }: Props) {
   const { t } = useTranslation(['bulk-changes', 'words'])
+  const may = useMay()
   return (
     <Panel
       flush
@@ -39,11 +41,14 @@ export function PreviewPanel({ rows, busy, hasChange }: Props) {
             key: 'name',
             header: t('name'),
             primary: true,
-            cell: ({ _id, name }) => (
-              <TextLink to="/hr/Student-view" search={{ id: _id }}>
-                {name}
-              </TextLink>
-            ),
+            cell: ({ _id, name }) =>
+              may('students.read') ? (
+                <TextLink to="/hr/Student-view" search={{ id: _id }}>
+                  {name}
+                </TextLink>
+              ) : (
+                name
+              ),
           },
           { key: 'batch', header: t('words:batch'), cell: ({ batch }) => batch, width: 120, fixed: true, wrap: true },
           {

@@ -7,6 +7,7 @@ import { useToday } from '#features/base/institute/web/public.ts'
 import type { AdminDashboard } from '#shared/web/dashboard-slots.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
+import { useMay } from '#shared/web/may.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -20,6 +21,7 @@ import { dashboardQueries } from './dashboard.queries.ts'
 import { InstituteCard } from './institute-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { FeesDueCard } from './fees-due-card.tsx'
+import { Start } from './start.tsx'
 
 const route = getRouteApi('/admin/')
 
@@ -36,6 +38,10 @@ const NOTICES = sortByOrder(DECLARED.map(({ notices }) => notices))
 const Checklist = lazyComponent(() => import('./checklist.tsx').then((module) => module.Checklist))
 
 export function AdminDashboardScreen() {
+  return useMay()('dashboard.read-institute') ? <Dashboard /> : <Start area="admin" />
+}
+
+function Dashboard() {
   const { t } = useTranslation(['dashboard', 'shared'])
   const [name] = (useIdentity('admin')?.role ?? '').split('.')
   const thisYear = Number(useToday().slice(0, 4))
@@ -100,14 +106,19 @@ function Loading() {
 
 function QuickActions() {
   const { t } = useTranslation(['shared', 'expenses'])
+  const may = useMay()
   return (
     <>
-      <ButtonLink to="/admin/Add-expance" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
-        {t('expenses:addExpense')}
-      </ButtonLink>
-      <ButtonLink to="/admin/closing" variant="default" leftSection={<IconCashRegister size={16} aria-hidden />}>
-        {t('navClosing')}
-      </ButtonLink>
+      {may('expenses.record') && (
+        <ButtonLink to="/admin/Add-expance" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+          {t('expenses:addExpense')}
+        </ButtonLink>
+      )}
+      {may('cash.read') && (
+        <ButtonLink to="/admin/closing" variant="default" leftSection={<IconCashRegister size={16} aria-hidden />}>
+          {t('navClosing')}
+        </ButtonLink>
+      )}
     </>
   )
 }

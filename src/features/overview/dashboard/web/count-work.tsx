@@ -2,18 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { WorkLeft } from '#shared/web/dashboard-slots.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
-import { WORK } from './hr-dashboard-parts.ts'
 
 export type CountedWork = { isPending: boolean; sentences: string[] }
 
-type Props = { work?: readonly WorkLeft[]; counted?: CountedWork; children: (counted: CountedWork) => ReactNode }
+type Props = { work: readonly WorkLeft[]; counted?: CountedWork; children: (counted: CountedWork) => ReactNode }
 
 /** Has a component for each query, because `useQueries` would add to what every page loads first. */
-export function CountWork({
-  work: [next, ...rest] = WORK,
-  counted = { isPending: false, sentences: [] },
-  children,
-}: Props) {
+export function CountWork({ work: [next, ...rest], counted = { isPending: false, sentences: [] }, children }: Props) {
   if (!next) return children(counted)
   return (
     <CountOne next={next} rest={rest} counted={counted}>

@@ -2,6 +2,7 @@ import { Link } from '#shared/web/router/router.ts'
 import type { FeesDue } from '#features/domain/fees/contract/fees-due.ts'
 import { useAgeLabels } from '#features/domain/fees/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Dot, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -21,6 +22,7 @@ const COLORS: Record<Age, string> = {
 /** Each age leads to the students who are so late in the list below. */
 export function FeesDueCard({ fees: { due, late, ages }, reminded }: { fees: FeesDue; reminded: number }) {
   const { t } = useTranslation(['dashboard', 'attendance', 'shared'])
+  const may = useMay()
   const labels = { ...useAgeLabels(), today: t('dueToday') }
   return (
     <Panel
@@ -40,17 +42,24 @@ export function FeesDueCard({ fees: { due, late, ages }, reminded }: { fees: Fee
       <ul className={classes.lines}>
         {ages.map((part) => (
           <li key={part.age}>
-            <Link to="/admin" search={part.age === 'today' ? {} : { age: part.age }} hash="pending-fees">
-              <Dot color={COLORS[part.age]} />
-              {labels[part.age]}
-            </Link>
+            {may('fees.list') ? (
+              <Link to="/admin" search={part.age === 'today' ? {} : { age: part.age }} hash="pending-fees">
+                <Dot color={COLORS[part.age]} />
+                {labels[part.age]}
+              </Link>
+            ) : (
+              <span>
+                <Dot color={COLORS[part.age]} />
+                {labels[part.age]}
+              </span>
+            )}
             <RupeeText amount={part.amount} />
           </li>
         ))}
       </ul>
       <div className={classes.footer}>
         <span>{t('reminded', { count: reminded })}</span>
-        <TextLink to="/admin/reminders">{t('shared:reminders')}</TextLink>
+        {may('fees.list-reminders') && <TextLink to="/admin/reminders">{t('shared:reminders')}</TextLink>}
       </div>
     </Panel>
   )

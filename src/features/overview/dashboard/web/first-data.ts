@@ -2,19 +2,24 @@ import type { QueryFunctionContext } from '@tanstack/react-query'
 import { getToday } from '#features/base/institute/web/public.ts'
 import type { AdminDashboardSearch, hrDashboardSearch } from '#features/overview/dashboard/contract/dashboard.search.ts'
 import type { DashboardRequest } from '#shared/web/dashboard-slots.ts'
+import { mayNow } from '#shared/web/may.ts'
 import type { ScreenRequest } from '#shared/web/request-data.ts'
 import { listRequests, WORK } from './collected-data.ts'
 import { dashboardQueries } from './dashboard.queries.ts'
 
 /** See `requestData`. */
 export const hrDashboard = (search: ReturnType<typeof hrDashboardSearch>) =>
-  requestTogether(dashboardQueries.hr, [
-    ...WORK.map(({ name, query }) => ({ part: name, query: query() })),
-    ...listRequests('hr', search),
-  ])
+  mayNow('dashboard.read-desk')
+    ? requestTogether(dashboardQueries.hr, [
+        ...WORK.map(({ name, may, query }) => ({ part: name, may, query: query() })),
+        ...listRequests('hr', search),
+      ])
+    : []
 
 export const adminDashboard = ({ year = Number(getToday().slice(0, 4)), ...search }: AdminDashboardSearch) =>
-  requestTogether((parts) => dashboardQueries.admin(year, parts), listRequests('admin', search))
+  mayNow('dashboard.read-institute')
+    ? requestTogether((parts) => dashboardQueries.admin(year, parts), listRequests('admin', search))
+    : []
 
 type Figures = { parts?: Record<string, unknown> | undefined }
 type FiguresQuery = ScreenRequest & { queryFn?: unknown }
@@ -49,7 +54,10 @@ function requestTogether(
     }
     return { ...query, queryFn } as ScreenRequest
   }
-  return [{ ...figuresQuery, queryFn: fetchFigures } as ScreenRequest, ...requests.map(withPart)]
+  return [
+    { ...figuresQuery, queryFn: fetchFigures } as ScreenRequest,
+    ...requests.filter(({ may }) => mayNow(may)).map(withPart),
+  ]
 }
 
 const fetchOwn = <Data>(query: FiguresQuery, context: QueryFunctionContext) => (query.queryFn as Fetch<Data>)(context)

@@ -4,6 +4,7 @@ import { IconCurrencyRupee, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { getFullName } from '#shared/web/identity-store.ts'
+import { useMay } from '#shared/web/may.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { Slot } from '#shared/web/slots.tsx'
@@ -19,13 +20,16 @@ import { DayLine } from './day-line.tsx'
 import { EnquiriesChart } from './enquiries-chart.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FeesChart } from './fees-chart.tsx'
-import { CARDS, FIGURES, LISTS } from './hr-dashboard-parts.ts'
+import { CARDS, FIGURES, LISTS, WORK } from './hr-dashboard-parts.ts'
+import { Start } from './start.tsx'
 import { TodayFigures } from './today-figures.tsx'
 
 const route = getRouteApi('/hr/')
 
 export function HrDashboardScreen() {
-  return <CountWork>{(work) => <Dashboard work={work} />}</CountWork>
+  const may = useMay()
+  if (!may('dashboard.read-desk')) return <Start area="hr" />
+  return <CountWork work={WORK.filter((one) => may(one.may))}>{(work) => <Dashboard work={work} />}</CountWork>
 }
 
 function Dashboard({ work }: { work: CountedWork }) {
@@ -88,21 +92,29 @@ function Loading() {
 /** A fee needs its student, so that Add Fee opens the search for one. */
 function QuickActions() {
   const { t } = useTranslation(['shared', 'enquiries', 'fees'])
+  const may = useMay()
+  const addFeeKey = usePageKey('F')
   return (
     <>
-      <ButtonLink to="/hr/enquiry/add-new" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
-        {t('enquiries:addNewEnquiry')}
-      </ButtonLink>
-      <ButtonLink to="/hr/register" variant="default" leftSection={<IconUserPlus size={16} aria-hidden />}>
-        {t('navStudentAdd')}
-      </ButtonLink>
-      <Button
-        leftSection={<IconCurrencyRupee size={16} aria-hidden />}
-        onClick={() => openCommandOverlay('addFee')}
-        {...usePageKey('F')}
-      >
-        {t('fees:addFee')}
-      </Button>
+      {may('enquiries.follow-up') && (
+        <ButtonLink to="/hr/enquiry/add-new" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+          {t('enquiries:addNewEnquiry')}
+        </ButtonLink>
+      )}
+      {may('admissions.register-active') && (
+        <ButtonLink to="/hr/register" variant="default" leftSection={<IconUserPlus size={16} aria-hidden />}>
+          {t('navStudentAdd')}
+        </ButtonLink>
+      )}
+      {may('fees.take') && (
+        <Button
+          leftSection={<IconCurrencyRupee size={16} aria-hidden />}
+          onClick={() => openCommandOverlay('addFee')}
+          {...addFeeKey}
+        >
+          {t('fees:addFee')}
+        </Button>
+      )}
     </>
   )
 }

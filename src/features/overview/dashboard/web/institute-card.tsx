@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DashboardFigure, Dot, ShareBar } from '#shared/web/ui/dashboard-figure.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './side-cards.module.css'
@@ -9,7 +10,8 @@ const COLORS = { active: 'var(--chart-1)', placed: 'var(--chart-2)', dropped: 'v
 /** Placed students are active too, so that the bar has a part for those who are not placed. */
 export function InstituteCard({ figures: { students, batches, courses, enquiries } }: { figures: AdminDashboard }) {
   const { t } = useTranslation(['dashboard', 'shared'])
-  const listLink = (tab: string) => ({ to: '/admin/Student-List', search: { tab } }) as const
+  const may = useMay()
+  const listLink = (tab: string) => may('students.list') && ({ to: '/admin/Student-List', search: { tab } } as const)
   const label = (color: string, text: string) => (
     <>
       <Dot color={color} />
@@ -47,9 +49,24 @@ export function InstituteCard({ figures: { students, batches, courses, enquiries
           figure={students.dropped}
           link={listLink('Disable')}
         />
-        <DashboardFigure small label={t('totalBatch')} figure={batches} link={{ to: '/admin/view-all-batch' }} />
-        <DashboardFigure small label={t('totalCourse')} figure={courses} link={{ to: '/admin/view-course-admin' }} />
-        <DashboardFigure small label={t('totalEnquiry')} figure={enquiries} link={{ to: '/admin/view-all-enquiry' }} />
+        <DashboardFigure
+          small
+          label={t('totalBatch')}
+          figure={batches}
+          link={may('attendance.list') && { to: '/admin/view-all-batch' }}
+        />
+        <DashboardFigure
+          small
+          label={t('totalCourse')}
+          figure={courses}
+          link={may('courses.list') && { to: '/admin/view-course-admin' }}
+        />
+        <DashboardFigure
+          small
+          label={t('totalEnquiry')}
+          figure={enquiries}
+          link={may('enquiries.read') && { to: '/admin/view-all-enquiry' }}
+        />
       </dl>
     </Panel>
   )

@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '#features/overview/dashboard/contract/dashboard.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { formatMonthName, toYearMonth } from '#shared/web/months.ts'
 import { DashboardFigure, Dot } from '#shared/web/ui/dashboard-figure.tsx'
 import { Card } from '#shared/web/ui/elements/card.tsx'
@@ -18,6 +19,7 @@ type Props = {
 
 export function MoneyCard({ figures, ...chart }: Props) {
   const { t } = useTranslation(['dashboard', 'student-records'])
+  const may = useMay()
   const { received, spent, balance, trend } = figures
   return (
     <Card padding={0} className={classes.card ?? ''}>
@@ -25,13 +27,13 @@ export function MoneyCard({ figures, ...chart }: Props) {
         <DashboardFigure
           label={<Name color="var(--chart-1)" text={t('student-records:totalReceived')} />}
           figure={<RupeeText amount={received} />}
-          link={{ to: '/admin/view-Fee' }}
+          link={may('fees.list') && { to: '/admin/view-Fee' }}
           hint={trend && <Trend trend={trend} of="received" />}
         />
         <DashboardFigure
           label={<Name color="var(--chart-3)" text={t('totalExpense')} />}
           figure={<RupeeText amount={spent} />}
-          link={{ to: '/admin/view-expense-category' }}
+          link={may('expenses.read') && { to: '/admin/view-expense-category' }}
           hint={trend && <Trend trend={trend} of="spent" />}
         />
         <DashboardFigure

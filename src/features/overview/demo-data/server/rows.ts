@@ -1,3 +1,4 @@
+import { DEFAULT_SETS } from '#features/base/identity/server/public.ts'
 import { toSearchText } from '#features/domain/students/server/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { foldText } from '#shared/contract/fold-text.ts'
@@ -286,6 +287,7 @@ export function staffRow({ id, role, name, email, at, leftAt }: PlannedStaff, pa
     name,
     email,
     email_key: keyOf(email),
+    set_id: DEFAULT_SETS[role],
     password_hash: passwordHash,
     state: leftAt ? 'disabled' : 'active',
     created_at: at,

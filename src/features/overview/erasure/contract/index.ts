@@ -1,6 +1,7 @@
 import { feature } from '#shared/contract/feature.ts'
 import { erasureApi } from './erasure.contract.ts'
 import { studentDataApi } from './student-data.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const erasure = feature('erasure', {
@@ -18,5 +19,6 @@ export const erasure = feature('erasure', {
   ],
   tables: [],
   permissions,
+  grantable,
   calls: [{ tag: 'Students', apis: { erasure: erasureApi, studentData: studentDataApi } }],
 })

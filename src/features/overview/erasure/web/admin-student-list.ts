@@ -2,6 +2,6 @@ import type { AdminStudentListParts } from '#features/domain/students/student-re
 import { DeletedExport, DeletedStudents } from './deleted-students.tsx'
 
 export const adminStudentList: AdminStudentListParts = {
-  deleted: [{ order: 1, Content: DeletedStudents }],
-  deletedExport: [{ order: 1, Content: DeletedExport }],
+  deleted: [{ order: 1, may: 'erasure.restore', Content: DeletedStudents }],
+  deletedExport: [{ order: 1, may: 'erasure.restore', Content: DeletedExport }],
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import type { DeletedRecord } from '#features/overview/erasure/contract/erasure.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
@@ -92,7 +93,8 @@ function useColumns(): Column<DeletedRecord>[] {
 function DeletedMenu({ record, onErase }: { record: DeletedRecord; onErase: () => void }) {
   const { t } = useTranslation('erasure')
   const restore = useRestore()
-  if (record.erasedAt !== null) return null
+  const mayErase = useMay()('erasure.erase')
+  if (record.erasedAt !== null || !(record.canRestore || mayErase)) return null
   const name = record.name ?? ''
   const confirmRestore = () =>
     confirm({
@@ -108,9 +110,11 @@ function DeletedMenu({ record, onErase }: { record: DeletedRecord; onErase: () =
           {t('restore')}
         </Menu.Item>
       )}
-      <Menu.Item color="var(--red-ink)" leftSection={<IconEraser size={16} aria-hidden />} onClick={onErase}>
-        {t('eraseNow')}
-      </Menu.Item>
+      {mayErase && (
+        <Menu.Item color="var(--red-ink)" leftSection={<IconEraser size={16} aria-hidden />} onClick={onErase}>
+          {t('eraseNow')}
+        </Menu.Item>
+      )}
     </RowMenu>
   )
 }

@@ -1,12 +1,14 @@
 import { feature } from '#shared/contract/feature.ts'
 import { importSettingsApi } from './import-settings.contract.ts'
 import { adminImportsApi, importsApi } from './imports.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const importExport = feature('import-export', {
   uses: ['institute', 'identity', 'courses', 'students', 'fees', 'admissions', 'attendance', 'expenses', 'enquiries'],
   tables: ['import', 'import_row', 'import_total', 'import_record', 'import_setting'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Imports',

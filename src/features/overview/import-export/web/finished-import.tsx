@@ -3,6 +3,7 @@ import type { Import } from '#features/overview/import-export/contract/imports.c
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { formatInstant } from '#shared/web/days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
@@ -18,7 +19,8 @@ export function FinishedImport({ shown }: { shown: Import }) {
   const { rupees } = useFormat()
   const { timeZone } = useInstitute()
   const { kind, state, students, receipts, paid, discounts, records, links, undoUntil } = shown
-  const { showList } = IMPORT_PAGES[kind]
+  const may = useMay()
+  const { showList, mayList } = IMPORT_PAGES[kind]
   const { list, page } = getImportPage(kind, useImportRole())
   const refreshRecords = useRefreshRecords()
   const isRefreshed = useRef(false)
@@ -43,7 +45,7 @@ export function FinishedImport({ shown }: { shown: Import }) {
         )}
         {links && <SignInLinks shown={shown} links={links} />}
         <Group gap="sm">
-          <ButtonLink to={list}>{t(showList)}</ButtonLink>
+          {may(mayList) && <ButtonLink to={list}>{t(showList)}</ButtonLink>}
           <ButtonLink to={page} variant="default">
             {t('another')}
           </ButtonLink>

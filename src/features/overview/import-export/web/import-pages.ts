@@ -5,6 +5,7 @@ export const IMPORT_PAGES = {
   students: {
     page: '/hr/studentAdd',
     list: '/hr/StudentList',
+    mayList: 'students.list',
     hint: 'beginHint',
     rowsHint: 'rowsHint',
     template: 'templateName',
@@ -14,6 +15,7 @@ export const IMPORT_PAGES = {
   courses: {
     page: '/admin/course/import',
     list: '/admin/view-course-admin',
+    mayList: 'courses.list',
     hint: 'coursesHint',
     rowsHint: 'coursesRows',
     template: 'coursesTemplate',
@@ -23,6 +25,7 @@ export const IMPORT_PAGES = {
   batches: {
     page: '/hr/batch/import',
     list: '/hr/batch',
+    mayList: 'courses.list',
     hint: 'batchesHint',
     rowsHint: 'batchesRows',
     template: 'batchesTemplate',
@@ -32,6 +35,7 @@ export const IMPORT_PAGES = {
   enquiries: {
     page: '/hr/enquiry/import',
     list: '/hr/enquiry',
+    mayList: 'enquiries.read',
     hint: 'enquiriesHint',
     rowsHint: 'enquiriesRows',
     template: 'enquiriesTemplate',
@@ -41,6 +45,7 @@ export const IMPORT_PAGES = {
   expenses: {
     page: '/admin/expense/import',
     list: '/admin/view-expance',
+    mayList: 'expenses.read',
     hint: 'expensesHint',
     rowsHint: 'expensesRows',
     template: 'expensesTemplate',
@@ -50,6 +55,7 @@ export const IMPORT_PAGES = {
   attendance: {
     page: '/hr/attendence/import',
     list: '/hr/attendence',
+    mayList: 'attendance.list',
     hint: 'attendanceHint',
     rowsHint: 'attendanceRows',
     template: 'attendanceTemplate',
@@ -59,6 +65,7 @@ export const IMPORT_PAGES = {
   payments: {
     page: '/admin/fee/import',
     list: '/admin/view-Fee',
+    mayList: 'fees.list',
     hint: 'paymentsHint',
     rowsHint: 'paymentsRows',
     template: 'paymentsTemplate',

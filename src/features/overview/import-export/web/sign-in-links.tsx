@@ -3,6 +3,7 @@ import { type Import, MAX_LINKS } from '#features/overview/import-export/contrac
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { Group, Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
@@ -16,6 +17,7 @@ type Props = { shown: Import; links: NonNullable<Import['links']> }
 export function SignInLinks({ shown, links: { open, waiting, sent, failed, withoutEmail } }: Props) {
   const { t } = useTranslation(['import-export', 'reminders'])
   const { mail } = useInstitute()
+  const may = useMay()
   const send = useSendLinks(shown)
   const count = Math.min(open, MAX_LINKS)
   const ask = () =>
@@ -46,9 +48,11 @@ export function SignInLinks({ shown, links: { open, waiting, sent, failed, witho
       {withoutEmail > 0 && (
         <Text size="sm">
           {t('linksWithoutEmail', { count: withoutEmail })}{' '}
-          <TextLink to="/hr/StudentList" search={{ only: 'incomplete' }}>
-            {t('showIncomplete')}
-          </TextLink>
+          {may('students.list') && (
+            <TextLink to="/hr/StudentList" search={{ only: 'incomplete' }}>
+              {t('showIncomplete')}
+            </TextLink>
+          )}
         </Text>
       )}
     </Stack>

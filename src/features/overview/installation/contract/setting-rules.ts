@@ -35,7 +35,14 @@ const isProxyList = (list: string) =>
   list
     .split(',')
     .map((part) => part.trim())
-    .every((part) => NETWORKS.has(part) || (Range.safeParse(part).success && !part.endsWith('/0')))
+    .every((part) => NETWORKS.has(part) || (Range.safeParse(part).success && !isWide(part)))
+
+/** Two halves of all addresses trust everybody too, and so do those of IPv4 within IPv6. */
+function isWide(range: string): boolean {
+  const [address = '', bits] = range.split('/')
+  if (bits === undefined) return false
+  return address.includes(':') ? address.startsWith('::') || Number(bits) < 16 : Number(bits) < 8
+}
 
 const EMAIL = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+$/
 export const isEmail = (text: string) => EMAIL.test(text)

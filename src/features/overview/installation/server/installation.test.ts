@@ -88,6 +88,8 @@ describe('saving settings', () => {
     [{ BACKUP_DIR: '/proc/munshi' }, 'BACKUP_DIR', 'The server may not write'],
     [{ SMTP_SERVER: 'user@mail.example.com' }, 'SMTP_SERVER', 'Enter the name of the mail server'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY', 'Enter the addresses of the proxy'],
+    [{ TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' }, 'TRUST_PROXY', 'Enter the addresses of the proxy'],
+    [{ TRUST_PROXY: '::ffff:0:0/96' }, 'TRUST_PROXY', 'Enter the addresses of the proxy'],
   ])('rejects %j and stores nothing', async (change, field, text) => {
     const { body } = await (await api.signInAs('admin')).put(SETTINGS, change)
     expect(body.fields[field]).toContain(text)

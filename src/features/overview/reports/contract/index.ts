@@ -1,11 +1,13 @@
 import { feature } from '#shared/contract/feature.ts'
 import { reportsApi } from './reports.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const reports = feature('reports', {
   uses: ['institute', 'courses', 'students', 'fees'],
   tables: [],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Reports',

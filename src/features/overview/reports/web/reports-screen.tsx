@@ -10,6 +10,7 @@ import {
 } from '#features/overview/reports/contract/reports.contract.ts'
 import type { ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { type StaffPermission, useMay } from '#shared/web/may.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -43,8 +44,12 @@ function ReportsScreen({ area, search }: Props) {
   const { getTitle } = useReportLabels()
   const updateSearch = useUpdateSearch<ReportSearch>()
   const institute = useInstituteQuery()
-  const names = REPORT_NAMES.filter((name) => REPORTS[name].endpoint.roles.some((role) => role === area))
-  const report = names.find((name) => name === search.report) ?? 'collection'
+  const may = useMay()
+  const names = REPORT_NAMES.filter((name) => {
+    const { endpoint } = REPORTS[name]
+    return endpoint.roles.some((role) => role === area) && may(endpoint.may as StaffPermission)
+  })
+  const report = names.find((name) => name === search.report) ?? names[0] ?? 'collection'
   return (
     <>
       <PageHeader

@@ -2,11 +2,13 @@ import type { LinkProps } from '#shared/web/router/router.ts'
 import { ALL_MODES } from '#features/domain/fees/contract/pay-modes.ts'
 import type { Report, ReportName } from '#features/overview/reports/contract/reports.contract.ts'
 import type { Group, ReportSearch } from '#features/overview/reports/contract/reports.search.ts'
+import { useMay } from '#shared/web/may.ts'
 import { useArea } from '#shared/web/use-area.ts'
 
 /** A row leads to its parts: the batches of a course, the days of a month, the receipts of a day. */
 export function useRowLink(report: ReportName, by: Group, search: ReportSearch, { from, to }: Report) {
   const area = useArea()
+  const may = useMay()
   const { report: _report, share: _share, ...filters } = search
   const days = from === null ? {} : { from, to }
   return ({ key, name }: { key: string; name: string }): LinkProps | undefined => {
@@ -16,7 +18,8 @@ export function useRowLink(report: ReportName, by: Group, search: ReportSearch, 
     })
     if (report === 'receivables')
       return by === 'course' ? { to: '.', search: { ...search, by: 'batch', course: name } } : undefined
-    if (by === 'day') return area === 'admin' ? { to: '/admin/view-Fee', search: { date: key } } : undefined
+    if (by === 'day')
+      return area === 'admin' && may('fees.list') ? { to: '/admin/view-Fee', search: { date: key } } : undefined
     if (by === 'month') return collection({ by: 'day', ...getDaysOfMonth(key) })
     if (by === 'course') return collection({ by: 'batch', course: name })
     if (by === 'batch') return collection({ by: 'day', batch: name })

@@ -1,11 +1,13 @@
 import { feature } from '#shared/contract/feature.ts'
 import { searchApi } from './search.contract.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const search = feature('search', {
-  uses: ['students', 'fees', 'enquiries'],
+  uses: ['courses', 'students', 'fees', 'enquiries'],
   tables: ['name_word'],
   permissions,
+  grantable,
   calls: [
     {
       tag: 'Search',

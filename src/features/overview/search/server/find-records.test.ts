@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { signInWith } from '#testing/server/permission-sets.ts'
 
 const api = startTestApi()
 
@@ -143,4 +144,21 @@ test('two registrations with the same new name do not wait for each other', asyn
 
   const words = await api.db.selectFrom('name_word').select('word').where('word', '=', 'zarina').execute()
   expect(words.length).toBeGreaterThan(0)
+})
+
+test('findRecords leaves out kinds of records whose list the permission set does not contain', async () => {
+  await createRecords()
+  const find = async (permissions: string[], q: string) => {
+    const person = await signInWith(api, 'hr', { permissions: ['search.find', ...permissions] })
+    const { similar: _, ...kinds } = (await person.get(`/api/search?q=${q}`)).body
+    return Object.keys(kinds).filter((kind) => kinds[kind].length > 0)
+  }
+  expect(await find([], 'Meera')).toEqual([])
+  expect(await find(['students.list'], 'Meera')).toEqual(['students'])
+  expect(await find(['students.list', 'fees.list'], 'Meera')).toEqual(['students', 'receipts'])
+  expect(await find(['students.list'], 'UPI-77001')).toEqual([])
+  expect(await find(['enquiries.read'], 'Omer')).toEqual(['enquiries'])
+  // Neither is a similar name.
+  expect(await find(['students.list'], 'Omre')).toEqual([])
+  expect(await find(['courses.list'], 'Tally')).toEqual(['batches', 'courses'])
 })

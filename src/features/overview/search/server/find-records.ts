@@ -1,3 +1,7 @@
+import { may as mayOfCourses } from '#features/domain/courses/contract/permissions.ts'
+import { may as mayOfEnquiries } from '#features/domain/enquiries/contract/permissions.ts'
+import { may as mayOfFees } from '#features/domain/fees/contract/permissions.ts'
+import { may as mayOfStudents } from '#features/domain/students/contract/permissions.ts'
 import { signPhoto } from '#features/domain/students/server/photos/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -12,18 +16,29 @@ import { canBeMisspelt, LIMIT } from './match-words.sql.ts'
 
 /** Finds records that contain every word. If there are none, finds those with similar names. */
 export async function findRecords(ctx: Ctx, search: string): Promise<SearchResults> {
-  const { students, ...others } = await findStored(ctx.db, scopeOf(ctx.actor), search)
+  const keep = (found: Found) => keepVisible(ctx.actor, found)
+  const { students, ...others } = await findStored(ctx.db, scopeOf(ctx.actor), search, keep)
   return { ...others, students: students.map((student) => signPhoto(ctx, student._id, student)) }
 }
 
 type Found = Omit<SearchResults, 'students'> & { students: Awaited<ReturnType<typeof readStudents>> }
 
-async function findStored(db: Db, scope: Scope, search: string): Promise<Found> {
+/** Records of a kind whose list the caller may not read are not found either. */
+const keepVisible = (actor: Ctx['actor'], found: Found): Found => ({
+  similar: found.similar,
+  students: mayOfStudents(actor, 'students.list') ? found.students : [],
+  receipts: mayOfFees(actor, 'fees.list') ? found.receipts : [],
+  batches: mayOfCourses(actor, 'courses.list') ? found.batches : [],
+  courses: mayOfCourses(actor, 'courses.list') ? found.courses : [],
+  enquiries: mayOfEnquiries(actor, 'enquiries.read') ? found.enquiries : [],
+})
+
+async function findStored(db: Db, scope: Scope, search: string, keep: (found: Found) => Found): Promise<Found> {
   const words = searchWords(search)
   if (words.length === 0) return { similar: false, students: [], receipts: [], batches: [], courses: [], enquiries: [] }
-  const found = await findExact(db, scope, search, words)
+  const found = keep(await findExact(db, scope, search, words))
   if (!isEmpty(found) || !words.some(canBeMisspelt)) return found
-  const similar = await findSimilar(db, scope, words)
+  const similar = keep(await findSimilar(db, scope, words))
   return isEmpty(similar) ? found : similar
 }
 

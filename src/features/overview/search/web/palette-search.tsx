@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { closeCommandOverlay } from '#shared/web/command-overlay.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { listRecentRecords, rememberRecord } from '#shared/web/recent-records.ts'
 import { SEARCH_DELAY_MS } from '#shared/web/search-delay.ts'
 import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
@@ -24,12 +25,13 @@ type Props = { pages: PalettePage[]; help: PalettePage[]; isForFee: boolean }
 export function PaletteSearch({ pages, help, isForFee }: Props) {
   const { t } = useTranslation(['search', 'shared'])
   const area = useArea()
+  const may = useMay()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   const [settledText] = useDebouncedValue(text, SEARCH_DELAY_MS)
   const [recent] = useState(() => (area && area !== 'user' ? listRecentRecords(area) : []))
-  const isSearching = area !== 'user' && settledText !== ''
+  const isSearching = area !== 'user' && settledText !== '' && may('search.find')
   const found = useQuery({ ...searchQueries.find(settledText), enabled: isSearching })
   const results = isSearching ? found.data : undefined
   const isCurrent = text === settledText && (!isSearching || !found.isFetching)

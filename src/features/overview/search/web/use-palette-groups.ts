@@ -32,7 +32,8 @@ export function usePaletteGroups({ text, results, recent, pages, help, isForFee 
   const found = isForFee || text === '' ? [] : help.filter((page) => matchesPage(page, text))
   const helpGroup = { heading: t('shared:help'), options: found.slice(0, HELP_MOST) }
   if (text === '' || !results) {
-    const records = text === '' ? recent.filter(({ kind }) => !isForFee || kind === 'student') : []
+    const isOffered = ({ kind }: RecentRecord) => (isForFee ? kind === 'student' : options.mayOpen(kind))
+    const records = text === '' ? recent.filter(isOffered) : []
     const recentOptions = records.map(options.recent)
     return withoutEmpty([
       { heading: t('recent'), options: isForFee ? recentOptions.map(toFee) : recentOptions },
@@ -40,9 +41,14 @@ export function usePaletteGroups({ text, results, recent, pages, help, isForFee 
       helpGroup,
     ])
   }
+  const offered = <Found>(kind: RecentRecord['kind'], records: Found[]) =>
+    isForFee || options.mayOpen(kind) ? records : []
   const [first] = results.students
   const students = results.students.map((student) => options.student(student, text))
-  const studentGroup = { heading: t(results.similar ? 'similarNames' : 'shared:students'), options: students }
+  const studentGroup = {
+    heading: t(results.similar ? 'similarNames' : 'shared:students'),
+    options: offered('student', students),
+  }
   if (isForFee) {
     const payers = results.students.flatMap(({ status, PendingFee }, index) =>
       status !== 'Pending' && PendingFee > 0 && students[index] ? [toFee(students[index])] : [],
@@ -51,14 +57,20 @@ export function usePaletteGroups({ text, results, recent, pages, help, isForFee 
   }
   const receipts = {
     heading: t('receiptsAndEnquiries'),
-    options: [...results.receipts.map(options.receipt), ...results.enquiries.map(options.enquiry)],
+    options: [
+      ...offered('receipt', results.receipts).map(options.receipt),
+      ...offered('enquiry', results.enquiries).map(options.enquiry),
+    ],
   }
   const people = [studentGroup, { heading: t('do'), options: first ? getActions(first) : [] }]
   return withoutEmpty([
     ...(RECEIPT_NUMBER.test(text) ? [receipts, ...people] : [...people, receipts]),
     {
       heading: t('batchesAndCourses'),
-      options: [...results.batches.map(options.batch), ...results.courses.map(options.course)],
+      options: [
+        ...offered('batch', results.batches).map(options.batch),
+        ...offered('course', results.courses).map(options.course),
+      ],
     },
     { heading: t('goTo'), options: pages.filter((page) => matchesPage(page, text)) },
     helpGroup,

@@ -6,6 +6,7 @@ import { useReceiptLink } from '#features/domain/fees/web/public.ts'
 import { listBatchesOf } from '#features/domain/students/contract/current-courses.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
+import { type Needed, useMay } from '#shared/web/may.ts'
 import type { RecentRecord } from '#shared/web/recent-records.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
@@ -22,6 +23,8 @@ export function useRecordOptions() {
   const format = useFormat()
   const statusLabels = useStatusLabels()
   const findLink = useRecordLink()
+  const may = useMay()
+  const isAdmin = useArea() === 'admin'
   const toOption = (record: RecentRecord, rest: Rest = {}): PaletteOption => ({
     id: `${record.kind}-${record.id}`,
     icon: ICONS[record.kind] ?? <AvatarPhoto name={record.label} size={26} />,
@@ -32,6 +35,7 @@ export function useRecordOptions() {
     ...rest,
   })
   return {
+    mayOpen: (kind: RecentRecord['kind']) => may((isAdmin && NEEDED_BY_ADMIN[kind]) || NEEDED[kind]),
     recent: (record: RecentRecord) => toOption(record),
     student: (student: Student, text: string) => {
       const { _id: id, name: label, photo, profile } = student
@@ -56,6 +60,16 @@ export function useRecordOptions() {
   }
 }
 
+/** Records whose page a person may not see are not offered. */
+const NEEDED: Record<RecentRecord['kind'], Needed> = {
+  student: 'students.read',
+  receipt: 'fees.read',
+  batch: ['attendance.list', 'attendance.mark'],
+  course: 'courses.list',
+  enquiry: 'enquiries.read',
+}
+const NEEDED_BY_ADMIN: Partial<typeof NEEDED> = { batch: 'attendance.list' }
+
 const ICONS: Partial<Record<RecentRecord['kind'], ReactNode>> = {
   receipt: <IconReceipt size={18} stroke={1.75} aria-hidden />,
   batch: <IconUsersGroup size={18} stroke={1.75} aria-hidden />,
@@ -65,6 +79,7 @@ const ICONS: Partial<Record<RecentRecord['kind'], ReactNode>> = {
 
 function useRecordLink(): (record: RecentRecord) => LinkProps {
   const isAdmin = useArea() === 'admin'
+  const may = useMay()
   const students = useStudentLinks()
   const receiptLink = useReceiptLink()
   return ({ kind, id, label }) => {
@@ -74,13 +89,22 @@ function useRecordLink(): (record: RecentRecord) => LinkProps {
       case 'receipt':
         return receiptLink(id)
       case 'batch':
-        return { to: isAdmin ? '/admin/view-all-attend' : '/hr/student-attendence-list', search: { batch: label } }
+        return {
+          to: isAdmin
+            ? '/admin/view-all-attend'
+            : may('attendance.mark')
+              ? '/hr/student-attendence-list'
+              : '/hr/attendence-history',
+          search: { batch: label },
+        }
       case 'course':
-        return isAdmin ? { to: '/admin/Edit-Course/$id', params: { id } } : { to: '/hr/view-course' }
+        if (!isAdmin) return { to: '/hr/view-course' }
+        return may('courses.change')
+          ? { to: '/admin/Edit-Course/$id', params: { id } }
+          : { to: '/admin/view-course-admin' }
       case 'enquiry':
-        return isAdmin
-          ? { to: '/admin/view-all-enquiry', search: { search: label } }
-          : { to: '/hr/enquiry/edit', search: { id } }
+        if (isAdmin) return { to: '/admin/view-all-enquiry', search: { search: label } }
+        return { to: may('enquiries.follow-up') ? '/hr/enquiry/edit' : '/hr/enquiry', search: { id } }
     }
   }
 }

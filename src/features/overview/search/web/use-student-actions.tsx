@@ -1,6 +1,7 @@
 import type { SearchResults } from '#features/overview/search/contract/search.contract.ts'
 import type { StudentCommands } from '#features/domain/students/web/public.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { sortByOrder } from '#shared/web/slots.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import type { PaletteOption } from './palette-options.ts'
@@ -19,12 +20,13 @@ const COMMANDS = {
 /** A pending registration has neither fees nor marks. */
 export function useStudentActions() {
   const translate = useTranslate()
+  const may = useMay()
   const commands = COMMANDS[useArea() === 'admin' ? 'admin' : 'hr']
   return (student: SearchResults['students'][number]): PaletteOption[] =>
     student.status === 'Pending'
       ? []
-      : commands.flatMap(({ order, icon: CommandIcon, label, list }) =>
-          list(student).map(({ values, ...target }, index) => ({
+      : commands.flatMap(({ order, may: needed, icon: CommandIcon, label, list }) =>
+          (may(needed) ? list(student) : []).map(({ values, ...target }, index) => ({
             id: `command-${order}-${index}`,
             icon: <CommandIcon size={18} stroke={1.75} aria-hidden />,
             label: translate(label, values),

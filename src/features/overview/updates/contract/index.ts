@@ -1,4 +1,5 @@
 import { feature } from '#shared/contract/feature.ts'
+import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 import { updatesApi } from './updates.contract.ts'
 
@@ -6,6 +7,7 @@ export const updates = feature('updates', {
   uses: ['institute'],
   tables: [],
   permissions,
+  grantable,
   calls: [{ tag: 'Administration', apis: { updates: updatesApi } }],
   topics: { updates: ['admin'] },
   records: { update: ['updates'] },

@@ -5,7 +5,7 @@ import { forgetBrowsers } from '../sign-in/known-browsers.sql.ts'
 import { deleteTokens } from '../passwords/reset-tokens.sql.ts'
 import { deleteAttempts, hashEmail } from '../sign-in/sign-in-attempts.sql.ts'
 
-type Change = { name?: string; email?: string; passwordHash?: string }
+type Change = { name?: string; email?: string; passwordHash?: string; setId?: string }
 
 /**
  * A new password ends every session and makes every browser unknown. A new password or email invalidates mailed links.

@@ -35,7 +35,19 @@ describe('listStaff', () => {
         { _id: admin.id, role: 'admin', name: 'bela' },
       ],
     })
-    const fields = ['_id', 'createdAt', 'email', 'invited', 'name', 'role', 'status', 'twoFactor', 'version']
+    const fields = [
+      '_id',
+      'createdAt',
+      'email',
+      'invited',
+      'name',
+      'permissionSet',
+      'permissionSetName',
+      'role',
+      'status',
+      'twoFactor',
+      'version',
+    ]
     expect(Object.keys(body.staff[0]).sort()).toEqual(fields)
     expect((await admin.get(`${PATH}?page=2&limit=1`)).body).toMatchObject({ total: 2, staff: [{ name: 'bela' }] })
   })

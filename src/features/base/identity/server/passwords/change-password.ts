@@ -63,7 +63,7 @@ async function changeWithCurrentPassword(ctx: Ctx, current: string, password: st
   if (!actor) throw signedOut()
   const account = await findActiveAccount(ctx.db, actor.id)
   if (!account) throw signedOut()
-  await assertCurrentPassword(ctx, actor.role, account, { field: 'currentPassword', password: current })
+  await assertCurrentPassword(ctx, actor.kind, account, { field: 'currentPassword', password: current })
   const passwordHash = await hashFor(ctx, { name: actor.name, email: account.email }, password)
   await inTx(ctx.db, async (tx) => {
     const locked = await findActiveAccount(tx, actor.id, { lock: true })

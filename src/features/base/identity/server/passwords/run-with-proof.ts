@@ -25,7 +25,7 @@ export async function runWithProof<T>(
   const { actor } = ctx
   const account = await findActiveAccount(ctx.db, actor.id)
   if (!account) throw signedOut()
-  return countAttempt(ctx, { role: actor.role, email: account.email }, async (attempt) => {
+  return countAttempt(ctx, { role: actor.kind, email: account.email }, async (attempt) => {
     if (!(await verifyPassword(currentPassword, account.password_hash))) throw wrongPassword('currentPassword')
     const matched = await matchCode(ctx, actor.id, code)
     if (!matched) throw wrongCode(422)

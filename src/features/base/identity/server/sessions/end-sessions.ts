@@ -15,6 +15,8 @@ import {
   findStudentAccount,
 } from '../identity.sql.ts'
 import { confirmSession, deleteSessionOf } from './sessions.sql.ts'
+import type { Catalogue } from '../../permission-sets/server/catalogue.ts'
+import { assertMayManage } from '../../permission-sets/server/give-set.ts'
 import { getStaff } from '../accounts/staff.sql.ts'
 
 const message = messagesOf<typeof en>('identity')
@@ -47,10 +49,11 @@ export async function endOtherSessions(ctx: SignedIn): Result {
   return { message: ctx.translate(ctx.language, message('otherSessionsEnded')) }
 }
 
-/** 404: not a staff member. An admin's own session continues. */
-export async function endStaffSessions(ctx: SignedIn, id: string): Result {
+/** 403: may do more than the caller. 404: not a staff member. An admin's own session continues. */
+export async function endStaffSessions(ctx: SignedIn, catalogue: Catalogue, id: string): Result {
   const { name } = await inTx(ctx.db, async (tx) => {
     const member = found(await getStaff(tx, id))
+    await assertMayManage(tx, { actor: ctx.actor, catalogue }, member)
     await deleteSessions(tx, id, ctx.actor.sessionHash)
     await audit(tx, ctx, { action: 'staff.signout', record: 'account', recordId: id })
     return member
@@ -82,7 +85,7 @@ export async function endSessionsOfEverybody(ctx: SignedIn): Result {
 export async function confirmPassword(ctx: SignedIn, password: string): Result {
   const account = await findActiveAccount(ctx.db, ctx.actor.id)
   if (!account) throw signedOut()
-  await assertCurrentPassword(ctx, ctx.actor.role, account, { field: 'password', password })
+  await assertCurrentPassword(ctx, ctx.actor.kind, account, { field: 'password', password })
   await confirmSession(ctx.db, ctx.actor.sessionHash, ctx.clock.now())
   return { message: ctx.translate(ctx.language, message('passwordConfirmed')) }
 }

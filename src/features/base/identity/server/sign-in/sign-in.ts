@@ -13,6 +13,9 @@ import { rememberBrowser } from './known-browsers.sql.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
 import { recordRejection } from './record-rejection.ts'
 import { type Attempt, deleteFailures } from './sign-in-attempts.sql.ts'
+import type { Catalogue } from '../../permission-sets/server/catalogue.ts'
+import { findSetOf } from '../../permission-sets/server/permission-sets.sql.ts'
+import { toRights } from '../../permission-sets/server/read-rights.ts'
 import { createToken } from '../tokens.ts'
 import { wrongCode, wrongCredentials } from './wrong-guess.ts'
 
@@ -27,8 +30,12 @@ type Credentials = { email: string; password: string; code?: string | null | und
  * 401: wrong password, unknown address or other role; right password, but a missing, wrong or used code. 403: right
  * password, but deactivated account. 429: too many failures.
  */
-export async function signIn(ctx: Ctx, role: Role, credentials: Credentials): Promise<Identity> {
-  return countAttempt(ctx, { role, email: credentials.email }, (attempt) => trySignIn(ctx, role, credentials, attempt))
+export async function signIn(ctx: Ctx, catalogue: Catalogue, role: Role, credentials: Credentials): Promise<Identity> {
+  const identity = await countAttempt(ctx, { role, email: credentials.email }, (attempt) =>
+    trySignIn(ctx, role, credentials, attempt),
+  )
+  const set = role === 'student' ? undefined : await findSetOf(ctx.db, identity._id)
+  return { ...identity, ...(set && toRights(catalogue, set)) }
 }
 
 async function trySignIn(
@@ -40,7 +47,7 @@ async function trySignIn(
   const account = await findAccountByEmail(ctx.db, role, email)
   const isCorrect = await verifyPassword(password, account?.password_hash)
   if (!account || !isCorrect) throw wrongCredentials()
-  const actor = { id: account.id, role, name: account.name }
+  const actor = { id: account.id, role, kind: role, name: account.name }
   const hasFactor = account.state === 'active' && role !== 'student'
   const factor: SecondFactor = hasFactor ? await checkSecondFactor(ctx, actor, code ?? undefined) : { status: 'passed' }
   if (factor.status === 'wrong') throw wrongCode(401)

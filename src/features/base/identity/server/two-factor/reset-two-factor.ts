@@ -8,6 +8,9 @@ import { AppError, found } from '#shared/server/errors.ts'
 import type { StaffMember } from '../../contract/staff.contract.ts'
 import type en from '../../contract/messages/en.json'
 import { deleteSessions } from '../identity.sql.ts'
+import type { Catalogue } from '../../permission-sets/server/catalogue.ts'
+import { assertMayManage } from '../../permission-sets/server/give-set.ts'
+import { toStaffMember } from '../accounts/read-staff.ts'
 import { getStaff, lockStaff } from '../accounts/staff.sql.ts'
 import { deleteTwoFactor } from './two-factor.sql.ts'
 import { twoFactorOff } from './two-factor.ts'
@@ -23,17 +26,18 @@ export async function resetTwoFactor(tx: Tx, ctx: AuditContext, id: string): Pro
   return true
 }
 
-/** The person gets an email. 404: unknown. 409: one's own, another version, or it is off. */
-export async function resetTwoFactorOfStaff(ctx: Ctx<Actor>, id: string): Promise<StaffMember> {
+/** The person gets an email. 403: may do more than the caller. 404: unknown. 409: one's own, another version, or it is off. */
+export async function resetTwoFactorOfStaff(ctx: Ctx<Actor>, catalogue: Catalogue, id: string): Promise<StaffMember> {
   if (id === ctx.actor.id) throw new AppError(409, 'own_two_factor', message('ownTwoFactor'))
   const member = await inTx(ctx.db, async (tx) => {
     const { member: before } = await lockStaff(tx, id)
     checkVersion(ctx, found(before).version, before)
+    await assertMayManage(tx, { actor: ctx.actor, catalogue }, found(before))
     if (!(await resetTwoFactor(tx, ctx, id))) throw twoFactorOff()
     return found(await getStaff(tx, id))
   })
   ctx.runInBackground(() => sendNotice(ctx, member))
-  return member
+  return toStaffMember(ctx, member)
 }
 
 async function sendNotice(ctx: Ctx<Actor>, { _id, name, email }: StaffMember): Promise<void> {

@@ -2,11 +2,15 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Db, Tx } from '#shared/server/db.ts'
 
-/** Returns SQL for whether the institute requires two-factor sign-in of an account, given its table or alias. */
+/**
+ * Returns SQL for whether the institute requires two-factor sign-in of an account, given its table or alias. Of admins,
+ * means of everybody who may use the pages of the admin.
+ */
 const isRequiredOf = (account: string) =>
   sql<boolean>`exists (select from institute i
     where (i.two_factor = 'staff' and ${sql.ref(`${account}.role`)} in ('hr', 'admin'))
-      or (i.two_factor = 'admins' and ${sql.ref(`${account}.role`)} = 'admin'))`
+      or (i.two_factor = 'admins' and exists (
+        select from permission_set p where p.id = ${sql.ref(`${account}.set_id`)} and 'admin' = any (p.areas))))`
 
 /** Returns SQL. `account` is a table or an alias. */
 export const hasTwoFactor = (account: string) =>

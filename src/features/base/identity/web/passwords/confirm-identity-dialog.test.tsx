@@ -17,6 +17,8 @@ const asha = {
   createdAt: '2026-01-04T20:00:00.000Z',
   invited: false,
   twoFactor: false,
+  permissionSet: 'owner',
+  permissionSetName: 'Owner',
   version: 4,
 }
 const gita = { ...asha, _id: 'h1', role: 'hr', name: 'Gita', email: 'gita@x.test' }
@@ -34,6 +36,7 @@ async function openScreen() {
   const requests = fakeServer({
     'GET /api/institute': INSTITUTE,
     'GET /api/admin/staff': { staff: [asha], total: 1 },
+    'GET /api/admin/permission-set': { sets: [], groups: [] },
     [ADD]: () =>
       isConfirmed ? { ...gita, message: 'The account of Gita has been made.', passwordLink: null } : REQUIRED,
     'PUT /api/admin/staff/{id}': () => (isConfirmed ? { ...asha, status: 'Disable' } : REQUIRED),

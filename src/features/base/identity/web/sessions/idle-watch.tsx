@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { call } from '#shared/web/call.ts'
 import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
 import { getIdleState, idleClock } from './idle-clock.ts'
+import { refreshSession } from './refresh-session.ts'
 import { useLogout } from './use-logout.ts'
 
 /** Not `scroll`: the page also scrolls when a list changes that others work on. */
@@ -41,7 +41,7 @@ export function IdleWatch() {
     if (isWarning) setWarning(false)
     if (Date.now() - refreshedAt.current < SESSION_REFRESH_MS) return
     refreshedAt.current = Date.now()
-    call('POST /api/session').catch(() => {})
+    refreshSession()
   })
   const checkIdle = useEffectEvent(() => {
     const state = getIdleState(idleClock.idleFor())
@@ -71,7 +71,7 @@ export function IdleWatch() {
     idleClock.touch()
     refreshedAt.current = Date.now()
     setWarning(false)
-    call('POST /api/session').catch(() => {})
+    refreshSession()
   }
   return <IdleWarning opened={isWarning} onStay={staySignedIn} />
 }

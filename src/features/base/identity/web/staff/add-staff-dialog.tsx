@@ -6,6 +6,7 @@ import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { SetField } from '../../permission-sets/web/set-field.tsx'
 import { useAddStaff } from './staff.queries.ts'
 import { useShowSentLink } from './use-show-sent-link.ts'
 
@@ -27,7 +28,8 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
   const { mail } = useInstitute()
   const form = useContractForm({
     schema: NewStaff,
-    initialValues: { role: 'hr', name: '', email: '' },
+    initialValues: { role: 'hr', name: '', email: '', permissionSet: '' },
+    toBody: ({ permissionSet, ...values }) => ({ ...values, ...(permissionSet !== '' && { permissionSet }) }),
     draft: 'staff-add',
     send: (body, sending) => add.mutateAsync({ body, sending }),
     onSaved: ({ name, ...sent }) => {
@@ -41,7 +43,15 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
   ]
   return (
     <ContractForm form={form} label={t('addStaffTitle')}>
-      <RadioField form={form} name="role" label={t('role')} choices={roleChoices} required />
+      <RadioField
+        form={form}
+        name="role"
+        label={t('role')}
+        choices={roleChoices}
+        onSelect={() => form.set('permissionSet', '')}
+        required
+      />
+      <SetField form={form} role={form.values.role === 'admin' ? 'admin' : 'hr'} isNew />
       <TextField form={form} name="name" label={t('words:name')} required autoFocus />
       <TextField
         form={form}

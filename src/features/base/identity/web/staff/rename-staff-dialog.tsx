@@ -7,7 +7,7 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { useRenameStaff } from './staff.queries.ts'
+import { useChangeStaff } from './staff.queries.ts'
 
 type Props = {
   /** Null while the dialog is closed. */
@@ -32,7 +32,7 @@ export function RenameStaffDialog({ member, ownId, onClose }: Props) {
 
 function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: boolean; onClose: () => void }) {
   const { t } = useTranslation(['identity', 'words'])
-  const rename = useRenameStaff(member._id)
+  const rename = useChangeStaff(member._id)
   const form = useContractForm({
     ...editing(StaffMember, member, ({ name }) => ({ name })),
     schema: StaffChange,

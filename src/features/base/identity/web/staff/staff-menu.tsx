@@ -1,5 +1,13 @@
 import { Menu } from '@mantine/core'
-import { IconLogout, IconMail, IconPencil, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import {
+  IconLogout,
+  IconMail,
+  IconPencil,
+  IconShieldCheck,
+  IconShieldOff,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react'
 import type { StaffMember } from '#features/base/identity/contract/staff.contract.ts'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
@@ -7,6 +15,7 @@ import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
 export type StaffActions = {
   rename: (member: StaffMember) => void
+  giveSet: (member: StaffMember) => void
   setStatus: (member: StaffMember, status: StaffMember['status']) => Promise<void>
   sendLink: (member: StaffMember) => Promise<void>
   resetTwoFactor: (member: StaffMember) => Promise<void>
@@ -16,13 +25,16 @@ export type StaffActions = {
 type Props = { member: StaffMember; isOwn: boolean; actions: StaffActions }
 
 export function StaffMenu({ member, isOwn, actions }: Props) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'permission-sets'])
   const { mail } = useInstitute()
   const isActive = member.status === 'Active'
   return (
     <RowMenu name={member.name}>
       <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.rename(member)}>
         {t('rename')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconShieldCheck size={16} aria-hidden />} onClick={() => actions.giveSet(member)}>
+        {t('permission-sets:changeSet')}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconMail size={16} aria-hidden />}

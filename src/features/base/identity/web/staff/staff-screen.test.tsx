@@ -19,20 +19,60 @@ const asha = {
   createdAt: '2026-01-04T20:00:00.000Z',
   invited: false,
   twoFactor: false,
+  permissionSet: 'owner',
+  permissionSetName: 'Owner',
   version: 4,
 }
-const hari = { ...asha, _id: 'h1', role: 'hr', name: 'Hari Example', email: 'hari@x.test', version: 2 }
+const hari = {
+  ...asha,
+  _id: 'h1',
+  role: 'hr',
+  name: 'Hari Example',
+  email: 'hari@x.test',
+  permissionSet: 'desk',
+  permissionSetName: 'Front desk',
+  version: 2,
+}
 const deactivated = { ...hari, _id: 'h2', name: 'Gita Example', email: 'gita@x.test', status: 'Disable' }
+
+const toSet = (_id: string, builtIn: string | null, name: string, more: object = {}) => ({
+  _id,
+  builtIn,
+  name,
+  areas: ['hr'],
+  permissions: ['fees.list', 'fees.void'],
+  people: [],
+  version: 1,
+  ...more,
+})
+const SETS = {
+  sets: [
+    toSet('desk', 'front-desk', 'Front desk', { people: [{ _id: 'h1', name: 'Hari Example', role: 'hr' }] }),
+    toSet('owner', 'owner', 'Owner', { areas: ['hr', 'admin'] }),
+    toSet('less', null, 'Without void', { permissions: ['fees.list'] }),
+  ],
+  groups: [
+    {
+      label: 'Fees',
+      permissions: [
+        { permission: 'fees.list', label: 'List receipts', areas: ['hr', 'admin'] },
+        { permission: 'fees.void', label: 'Void receipts', areas: ['hr'] },
+      ],
+    },
+    { label: 'Expenses', permissions: [{ permission: 'expenses.read', label: 'See expenses', areas: ['admin'] }] },
+  ],
+}
 
 const toastSuccess = vi.spyOn(toast, 'success')
 const listWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
 
-async function openScreen(responses: Record<string, object> = {}) {
+async function openScreen(responses: Record<string, object> = {}, at = '/admin/staff') {
   const own = { _id: 'a1', token: 't', role: 'Asha Example.admin', name: 'Asha Example', email: 'asha@x.test' }
   storeIdentity('admin', own)
   const requests = fakeServer({
     'GET /api/institute': { ...INSTITUTE, mail: true },
     'GET /api/admin/staff': { staff: [asha, deactivated, hari], total: 3 },
+    'GET /api/admin/permission-set': SETS,
     ...responses,
   })
   const page = (
@@ -40,7 +80,7 @@ async function openScreen(responses: Record<string, object> = {}) {
       <StaffScreen />
     </main>
   )
-  const { screen } = await renderScreen(page, { at: '/admin/staff' })
+  const { screen } = await renderScreen(page, { at })
   const chooseAction = async (name: string, action: string) => {
     await screen.getByRole('button', { name: `Actions for ${name}` }).click()
     await screen.getByRole('menuitem', { name: action }).click()
@@ -233,4 +273,85 @@ test('StaffScreen without mail makes a link for a member who has none, and says 
 
   const dialog = screen.getByRole('dialog', { name: 'Password for Hari Example' })
   await expect.element(dialog).toMatchTextContent(/This link opens on this computer only/)
+})
+
+test('AddStaffDialog gives a set of the chosen kind of account; another kind returns to its default', async () => {
+  const added = { ...hari, _id: 'h9', name: 'Meena Example', message: 'Sent.', passwordLink: null }
+  const { requests, screen } = await openScreen({ 'POST /api/admin/staff': added })
+  await screen.getByRole('button', { name: 'Add staff' }).click()
+  const set = screen.getByRole('combobox', { name: 'Permission set' })
+  await set.selectOptions('Without void')
+  await screen.getByRole('radio', { name: 'ADMIN' }).click()
+  await expect.element(set).toHaveDisplayValue('Owner')
+  await screen.getByRole('radio', { name: 'HR' }).click()
+  await expect.element(set).toHaveDisplayValue('Front desk')
+  await set.selectOptions('Without void')
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Meena Example')
+  await screen.getByRole('textbox', { name: 'Email' }).fill('meena@x.test')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await expect.poll(() => listWrites(requests)[0]?.body).toMatchObject({ role: 'hr', permissionSet: 'less' })
+})
+
+test('the menu of a member changes the permission set, and the list shows the name of the set', async () => {
+  const { requests, screen, chooseAction } = await openScreen({
+    [UPDATE]: { ...hari, permissionSet: 'less', permissionSetName: 'Without void' },
+  })
+  await expect.element(screen.getByRole('row', { name: /Hari/ })).toMatchTextContent(/Front desk/)
+  await chooseAction('Hari Example', 'Permission set…')
+  await screen.getByRole('combobox', { name: 'Permission set' }).selectOptions('Without void')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => listWrites(requests)[0]?.body).toEqual({ permissionSet: 'less' })
+  await expect.poll(() => toastSuccess).toHaveBeenCalledWith('Hari Example has the permission set Without void now.')
+})
+
+describe('the tab of permission sets', () => {
+  const openSets = (responses: Record<string, object> = {}) => openScreen(responses, '/admin/staff?tab=sets')
+
+  test('lists the sets with their pages and people, and says in words what one allows', async () => {
+    const { screen, chooseAction } = await openSets()
+    await expect
+      .element(screen.getByRole('row', { name: /Front desk/ }))
+      .toMatchTextContent(/Front deskBuilt in.*HR.*2.*Hari Example/)
+    await expect.element(screen.getByRole('row', { name: /Owner/ })).toMatchTextContent(/HR, Admin.*Nobody/)
+    await chooseAction('Without void', 'What it allows')
+    const dialog = screen.getByRole('dialog', { name: 'Without void' })
+    await expect.element(dialog.getByText('List receipts')).toBeVisible()
+    await expect.element(dialog.getByText('Void receipts')).not.toBeInTheDocument()
+  })
+
+  test('a new set begins as a copy, offers the permissions of its pages, and keeps the input when the name is taken', async () => {
+    const fields = { name: 'Another permission set has this name.' }
+    const { requests, screen } = await openSets({
+      'POST /api/admin/permission-set': errorResponse(409, { code: 'name_taken', message: fields.name, fields }),
+    })
+    await screen.getByRole('button', { name: 'Add a permission set' }).click()
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog.getByLabelText('See expenses')).not.toBeInTheDocument()
+    await dialog.getByLabelText('Admin', { exact: true }).click()
+    await dialog.getByLabelText('See expenses').click()
+    await dialog.getByLabelText('Void receipts').click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Front desk without void')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await expect.element(dialog.getByLabelText('Name')).toBeInvalid()
+    expect(listWrites(requests)[0]?.body).toEqual({
+      name: 'Front desk without void',
+      areas: ['hr', 'admin'],
+      permissions: ['fees.list', 'expenses.read'],
+    })
+    await expect.element(dialog.getByLabelText('Void receipts')).not.toBeChecked()
+  })
+
+  test('a set of the institute can be deleted, a built-in one neither changed nor deleted', async () => {
+    const { requests, screen, chooseAction } = await openSets({
+      'DELETE /api/admin/permission-set/{id}': { message: 'Without void has been deleted.' },
+    })
+    await screen.getByRole('button', { name: 'Actions for Owner' }).click()
+    await expect.element(screen.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    await expect.element(screen.getByRole('menuitem', { name: 'Change' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await chooseAction('Without void', 'Delete')
+    await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+    await expect.poll(() => listWrites(requests)[0]?.path).toBe('/api/admin/permission-set/less')
+  })
 })

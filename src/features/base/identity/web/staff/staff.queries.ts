@@ -25,7 +25,7 @@ export function useAddStaff() {
   })
 }
 
-export function useRenameStaff(id: string) {
+export function useChangeStaff(id: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending: { ifMatch } }: Submission<BodyOf<'PUT /api/admin/staff/{id}'>>) =>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { type StaffPermission, useMay } from '#shared/web/may.ts'
 import { useLocation } from '#shared/web/router/router.ts'
 import { type SlotContent, sortByOrder } from '#shared/web/slots.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
-import { SettingsScreen } from './settings-screen.tsx'
+import { Needing } from '#shared/web/ui/needing.tsx'
+import { INSTITUTE_PANEL, SettingsScreen } from './settings-screen.tsx'
 
 /** A feature declares them in its `web/settings.ts`. `/admin/settings#id` shows the panel with this id. */
 export type SettingsPanels = readonly (SlotContent & { id?: string })[]
@@ -13,13 +15,16 @@ const PANELS = sortByOrder(
   ),
 )
 
+const ANY_PANEL: StaffPermission[] = [INSTITUTE_PANEL, ...PANELS.flatMap(({ may }) => may ?? [])]
+
 export function SettingsPage() {
   useScrollToPanel()
+  const may = useMay()
   return (
-    <>
+    <Needing may={ANY_PANEL}>
       <SettingsScreen />
       <Stack gap="md" mt="md">
-        {PANELS.map(({ order, id, Content }) =>
+        {PANELS.filter((panel) => may(panel.may)).map(({ order, id, Content }) =>
           id === undefined ? (
             <Content key={order} />
           ) : (
@@ -29,7 +34,7 @@ export function SettingsPage() {
           ),
         )}
       </Stack>
-    </>
+    </Needing>
   )
 }
 

@@ -6,6 +6,7 @@ import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -20,18 +21,30 @@ import { RegNoField } from './reg-no-field.tsx'
 import { requiredBody, RequiredFields, requiredValues } from './required-fields.tsx'
 import { useSettingsQuery } from '../use-institute.ts'
 
+export const INSTITUTE_PANEL = 'institute.change' as const
+
 export function SettingsScreen() {
   const { t } = useTranslation(['institute', 'shared'])
-  const settings = useSettingsQuery()
+  const may = useMay()
   return (
     <>
       <PageHeader
         title={t('shared:settings')}
-        hint={t('detailsHint')}
+        hint={may(INSTITUTE_PANEL) && t('detailsHint')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:settings') }]}
       />
+      {may(INSTITUTE_PANEL) && <InstitutePanel />}
+    </>
+  )
+}
+
+function InstitutePanel() {
+  const { t } = useTranslation('shared')
+  const settings = useSettingsQuery()
+  return (
+    <>
       <DiskAlert />
-      <Panel title={t('shared:institute')}>
+      <Panel title={t('institute')}>
         <QueryStates query={settings}>
           {(stored) => (
             <Stack>

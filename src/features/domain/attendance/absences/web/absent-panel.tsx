@@ -4,6 +4,7 @@ import { useInstitute } from '#features/base/institute/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { formatInstant } from '#shared/web/days.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -16,6 +17,7 @@ type Props = { sheet: Sheet; students: AbsentStudent[] }
 export function AbsentPanel({ sheet: { batchCode, date, today, version }, students }: Props) {
   const { t } = useTranslation('absences')
   const links = useStudentLinks()
+  const may = useMay()
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(version)
   useEffect(() => {
@@ -29,7 +31,11 @@ export function AbsentPanel({ sheet: { batchCode, date, today, version }, studen
         <ul className={classes.students}>
           {students.map((student) => (
             <li key={student.student}>
-              <TextLink {...links.attendance(student.student)}>{student.studentName}</TextLink>
+              {may('attendance.read') ? (
+                <TextLink {...links.attendance(student.student)}>{student.studentName}</TextLink>
+              ) : (
+                student.studentName
+              )}
               {student.notice ? (
                 <NoticeText notice={student.notice} date={date} isCorrected={student.isPresent} />
               ) : (

@@ -4,6 +4,7 @@ import type { LowAttendance } from '#features/domain/attendance/absences/contrac
 import { composeLowAttendance } from '#features/domain/attendance/absences/contract/compose-absence.ts'
 import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { chatLink } from '#shared/web/phone-links.ts'
 import { ActionIcon } from '#shared/web/ui/elements/action-icon.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
@@ -17,10 +18,11 @@ export function LowAttendanceButton({ student, month, year }: Props) {
   const { t } = useTranslation('absences')
   const { data: institute } = useInstituteQuery()
   const { data: settings } = useQuery(absencesQueries.settings())
+  const may = useMay()
   const isHr = useArea() === 'hr'
   const { studentName: name, parentContact } = student
   if (parentContact === null) {
-    if (!isHr) return null
+    if (!isHr || !may('students.edit')) return null
     return (
       <IconLink
         to="/update"

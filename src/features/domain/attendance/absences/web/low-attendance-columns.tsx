@@ -3,6 +3,7 @@ import { FatherName } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Group } from '#shared/web/ui/elements/stack.tsx'
@@ -15,6 +16,7 @@ type Row = LowAttendance['students'][number]
 export function useLowAttendanceColumns(period: { month: number; year: number }): Column<Row>[] {
   const { t, i18n } = useTranslation(['absences', 'attendance', 'words', 'reminders', 'shared'])
   const links = useStudentLinks()
+  const may = useMay()
   const percent = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 })
   return [
     {
@@ -22,7 +24,7 @@ export function useLowAttendanceColumns(period: { month: number; year: number })
       header: t('words:studentName'),
       cell: ({ student, studentName, father }) => (
         <Group gap="xs">
-          <TextLink {...links.attendance(student)}>{studentName}</TextLink>
+          {may('attendance.read') ? <TextLink {...links.attendance(student)}>{studentName}</TextLink> : studentName}
           <FatherName father={father} />
         </Group>
       ),

@@ -6,6 +6,7 @@ import { useInstituteQuery } from '#features/base/institute/web/public.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { chatTarget, openChat } from '#shared/web/open-chat.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
@@ -29,9 +30,11 @@ export function TellParentButton({ student, batchCode, date }: Props) {
   const { t } = useTranslation(['absences', 'reminders'])
   const { data: institute } = useInstituteQuery()
   const { data: settings } = useQuery(absencesQueries.settings())
+  const may = useMay()
   const tell = useTellParent()
   const { studentName: name, parentContact } = student
   if (parentContact === null) {
+    if (!may('students.edit')) return null
     return (
       <ButtonLink
         to="/update"

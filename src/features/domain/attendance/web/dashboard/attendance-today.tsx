@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '#shared/web/router/router.ts'
 import type { UnmarkedBatches } from '#features/domain/attendance/contract/attendance.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Text } from '#shared/web/ui/elements/text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -16,6 +17,7 @@ import classes from './attendance-today.module.css'
 /** Lists the batches to mark first, then marked ones. */
 export function AttendanceToday() {
   const { t } = useTranslation(['dashboard', 'absences', 'words'])
+  const may = useMay()
   const unmarked = useQuery(unmarkedQuery())
   const { running = 0, total = 0 } = unmarked.data ?? {}
   return (
@@ -24,7 +26,7 @@ export function AttendanceToday() {
       note={running > 0 && t('markedOf', { marked: running - total, count: running })}
       actions={
         <>
-          <TextLink to="/hr/low-attendance">{t('absences:lowAttendance')}</TextLink>
+          {may('attendance.list') && <TextLink to="/hr/low-attendance">{t('absences:lowAttendance')}</TextLink>}
           <TextLink to="/hr/attendence">{t('words:allBatches')}</TextLink>
         </>
       }

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useNavigate } from '#shared/web/router/router.ts'
 import { batchesApi } from '#features/domain/courses/batches/contract/batches.contract.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -9,7 +10,7 @@ import { BatchForm } from './batch-form.tsx'
 import { batchValues } from './batch-values.ts'
 import { useCreateBatch } from './batches.queries.ts'
 
-export function AddBatchScreen() {
+function AddBatch() {
   const { t } = useTranslation(['batches', 'words', 'shared'])
   const navigate = useNavigate()
   const create = useCreateBatch()
@@ -37,5 +38,13 @@ export function AddBatchScreen() {
         <BatchForm form={form} label={t('words:addNewBatch')} />
       </Panel>
     </>
+  )
+}
+
+export function AddBatchScreen() {
+  return (
+    <Needing may="courses.run-batches">
+      <AddBatch />
+    </Needing>
   )
 }

@@ -4,6 +4,7 @@ import { getRouteApi } from '#shared/web/router/router.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { BATCH_SORTS, type BatchListSearch } from '#features/domain/courses/batches/contract/batches.search.ts'
+import { useMay } from '#shared/web/may.ts'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -28,8 +29,10 @@ export function BatchListScreen() {
   const { search = '', page = 1, sort } = shown
   const updateSearch = useUpdateSearch<BatchListSearch>()
   const list = useQuery(overviewQueries.overview(shown))
-  const add = (
-    <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
+  const may = useMay()
+  const addKey = usePageKey('N')
+  const add = may('courses.run-batches') && (
+    <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...addKey}>
       {t('words:addNewBatch')}
     </ButtonLink>
   )
@@ -52,7 +55,7 @@ export function BatchListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('words:batches') }]}
         actions={
           <>
-            <ImportLink to="/hr/batch/import" />
+            <ImportLink to="/hr/batch/import" may="import-export.run" />
             <ExportMenu endpoint="GET /api/batch/overview/export" query={{ search, order: orderOf(sort) }} />
             {add}
           </>
@@ -66,7 +69,9 @@ export function BatchListScreen() {
           query={list}
           loading={<TableLoading />}
           isEmpty={({ total }) => total === 0}
-          empty={search === '' ? <EmptyState kind="add" hint={t('empty')} action={add} /> : noMatches}
+          empty={
+            search === '' ? <EmptyState kind={add ? 'add' : undefined} hint={t('empty')} action={add} /> : noMatches
+          }
         >
           {({ batches, total }) => (
             <PagedRows

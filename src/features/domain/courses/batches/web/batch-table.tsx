@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { BatchOverview } from '#features/domain/courses/batches/contract/overview.contract.ts'
 import { useToday } from '#features/base/institute/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -23,6 +24,7 @@ export function BatchTable({ batches, busy, sorting }: Props) {
   const remove = useRemoveBatch()
   const confirmAndRemove = (batch: BatchOverview) =>
     confirmDelete(t('willBeDeleted', { code: batch.bCode }), () => remove.mutateAsync(batch))
+  const mayChange = useMay()('courses.run-batches')
   const actions = (batch: BatchOverview) => (
     <>
       <EditLink
@@ -82,13 +84,13 @@ export function BatchTable({ batches, busy, sorting }: Props) {
         { key: 'endDate', header: t('words:endDate'), cell: ({ endDate }) => <DayText day={endDate} /> },
         { key: 'fill', header: t('strength'), sort: 'desc', cell: (batch) => <FillLevel batch={batch} /> },
       ]}
-      actions={actions}
+      actions={mayChange ? actions : undefined}
       phone={(batch) => ({
         title: batch.bCode,
         details: [batch.bTime, batch.courseName, batch.trainer, batch.room],
         amount: <FillLevel batch={batch} />,
         note: hasEnded(batch.endDate, today) && ended,
-        end: actions(batch),
+        end: mayChange && actions(batch),
       })}
     />
   )

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '#shared/web/router/router.ts'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ declare module '@tanstack/history' {
 
 const route = getRouteApi('/hr/batch/edit')
 
-export function EditBatchScreen() {
+function EditBatch() {
   const { t } = useTranslation(['batches', 'words', 'courses', 'shared'])
   const { id: idInUrl } = route.useSearch()
   const idInState = useLocation({ select: ({ state }) => state.batch?._id })
@@ -78,4 +79,12 @@ function EditBatchForm({ batch }: { batch: Batch }) {
     },
   })
   return <BatchForm form={form} label={t('editTitle')} id={initial._id} />
+}
+
+export function EditBatchScreen() {
+  return (
+    <Needing may="courses.run-batches">
+      <EditBatch />
+    </Needing>
+  )
 }

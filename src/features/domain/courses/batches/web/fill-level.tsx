@@ -1,5 +1,6 @@
 import type { BatchOverview } from '#features/domain/courses/batches/contract/overview.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fill-level.module.css'
@@ -37,11 +38,14 @@ export function FillLevel({ batch }: Props) {
 
 function Waiting({ batch: { _id, strength, seats, waiting } }: Props) {
   const { t } = useTranslation('batches')
+  const may = useMay()
   if (waiting === 0) return null
   const isFree = seats === null || strength < seats
+  const text = t(isFree ? 'seatFree' : 'waits', { count: waiting })
+  if (!may('courses.run-batches')) return text
   return (
     <TextLink to="/hr/batch/waiting" search={{ id: _id }} size="sm">
-      {t(isFree ? 'seatFree' : 'waits', { count: waiting })}
+      {text}
     </TextLink>
   )
 }

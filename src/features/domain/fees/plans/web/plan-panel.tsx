@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CoursePlan, PlanRow, StudentPlan } from '#features/domain/fees/plans/contract/plans.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
@@ -23,8 +24,9 @@ type Props = {
   editable?: boolean
 }
 
-export function PlanPanel({ studentId, editable = false }: Props) {
+export function PlanPanel({ studentId, editable: isOfHr = false }: Props) {
   const { t } = useTranslation('plans')
+  const editable = useMay()('fees.plan') && isOfHr
   const plan = useQuery(plansQueries.ofStudent(studentId))
   if (plan.data && !isShown(plan.data, editable)) return null
   if (!plan.data && !editable && !plan.isError) return null

@@ -7,6 +7,7 @@ import type { NewReminder } from '#features/domain/fees/reminders/contract/remin
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { chatTarget, openChat } from '#shared/web/open-chat.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
@@ -33,7 +34,9 @@ type Props = {
 
 /** Asks afterwards whether the message was sent. Show it only if a fee is pending. */
 export function ReminderButton({ student, size = 'button', withParent = size === 'button' }: Props) {
+  const may = useMay()
   const [isOpened, setOpened] = useState(false)
+  if (!may('fees.remind') || !may('fees.list-reminders')) return null
   if (isOpened) return <SentQuestion student={student} compact={size !== 'button'} onAnswer={() => setOpened(false)} />
   const parent = chatLink(student.parentContact ?? '', '') === null ? null : student.parentContact
   const isParentOnly = parent !== null && chatLink(student.contact, '') === null

@@ -6,6 +6,7 @@ import { listCoursesOf } from '#features/domain/students/contract/current-course
 import { FatherName, findNamesakeStudents } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Group } from '#shared/web/ui/elements/stack.tsx'
@@ -20,6 +21,7 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
   const { t } = useTranslation(['reminders', 'words', 'fees'])
   const links = useStudentLinks()
   const today = useToday()
+  const may = useMay()
   const namesakes = findNamesakeStudents(students)
   const reminder: Column<StudentToRemind> = {
     key: 'reminder',
@@ -37,9 +39,13 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
       header: t('studentName'),
       cell: ({ _id, fname, lname, father }) => (
         <Group gap="xs">
-          <TextLink {...links.fees(_id)}>
-            {fname} {lname}
-          </TextLink>
+          {may('fees.read') ? (
+            <TextLink {...links.fees(_id)}>
+              {fname} {lname}
+            </TextLink>
+          ) : (
+            `${fname} ${lname}`
+          )}
           {namesakes.has(_id) && <FatherName father={father} />}
         </Group>
       ),
@@ -69,6 +75,6 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
         lastReminder ? <RemindedText reminder={lastReminder} /> : <Text c="dimmed">{t('never')}</Text>,
       wrap: true,
     },
-    ...(tab === 'due' ? [reminder] : []),
+    ...(tab === 'due' && may('fees.remind') ? [reminder] : []),
   ]
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { InstantText } from '#features/base/institute/web/public.ts'
 import type { Reminder } from '#features/domain/fees/reminders/contract/reminders.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'
@@ -20,8 +21,9 @@ export function ReminderLog({ studentId }: { studentId: string }) {
   const { t } = useTranslation('reminders')
   const [isOpen, { toggle }] = useDisclosure()
   const [page, setPage] = useState(1)
-  const log = useQuery(remindersQueries.ofStudent(studentId, page))
-  const newest = useQuery(remindersQueries.ofStudent(studentId, 1)).data?.reminders[0]
+  const enabled = useMay()('fees.list-reminders')
+  const log = useQuery({ ...remindersQueries.ofStudent(studentId, page), enabled })
+  const newest = useQuery({ ...remindersQueries.ofStudent(studentId, 1), enabled }).data?.reminders[0]
   const columns = useColumns()
   const id = useId()
   if (!newest || !log.data) return null

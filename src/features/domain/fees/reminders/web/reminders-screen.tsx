@@ -5,6 +5,7 @@ import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { useInstitute } from '#features/base/institute/web/public.ts'
 import type { ReminderSearch } from '#features/domain/fees/reminders/contract/reminders.search.ts'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Alert } from '#shared/web/ui/elements/alert.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'
@@ -37,6 +38,7 @@ type Props = { dashboard: '/hr' | '/admin'; search: ReminderSearch }
 function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page = 1 } }: Props) {
   const { t } = useTranslation(['reminders', 'shared'])
   const { mail } = useInstitute()
+  const may = useMay()
   const updateSearch = useUpdateSearch<ReminderSearch>()
   const list = useQuery(remindersQueries.list({ tab, search, page }))
   const columns = useReminderColumns(tab, list.data?.students ?? [])
@@ -70,7 +72,7 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
         actions={
           <>
             <ExportMenu endpoint="GET /api/reminder/export" query={{ tab, search }} />
-            {tab === 'due' && totals !== undefined && totals.counts.due > 0 && (
+            {may('fees.remind') && tab === 'due' && totals !== undefined && totals.counts.due > 0 && (
               <EmailAllButton count={totals.counts.due} search={search} />
             )}
           </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Discountable } from '#features/domain/fees/contract/adjustments.contract.ts'
 import type { SeenAccount } from '#features/domain/fees/contract/fees.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Button } from '#shared/web/ui/elements/button.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import { DiscountDialog } from './discount-dialog.tsx'
@@ -19,10 +20,12 @@ export function AdjustmentActions({ student, fees }: Props) {
   const { PendingFee, discountable } = fees
   const [opened, setOpened] = useState<'discount' | 'writeOff' | null>(null)
   const close = () => setOpened(null)
-  const mayWriteOff = useArea() === 'admin' && PendingFee > 0 && student.status !== 'Pending'
+  const may = useMay()
+  const isAdmin = useArea() === 'admin'
+  const mayWriteOff = isAdmin && may('fees.write-off') && PendingFee > 0 && student.status !== 'Pending'
   return (
     <>
-      {discountable && (
+      {discountable && may('fees.discount') && (
         <Button
           variant="default"
           leftSection={<IconDiscount2 size={16} aria-hidden />}

@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { Adjustment, FeeBreakdown } from '#features/domain/fees/contract/adjustments.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -26,6 +27,7 @@ type Row = { key: string; name: string; amount: number; adjustment?: Adjustment 
 /** Shows nothing for a student without discounts and write-offs. */
 export function BreakdownPanel({ fees: { breakdown, adjustments = [], ...fees } }: Props) {
   const { t } = useTranslation(['fees', 'words', 'students'])
+  const may = useMay()
   const withdraw = useWithdrawAdjustment()
   if (!breakdown) return null
   const rows: Row[] = [
@@ -53,7 +55,7 @@ export function BreakdownPanel({ fees: { breakdown, adjustments = [], ...fees } 
     toast.success(t('withdrawn'))
     restoreFocusAfterRemoval(trigger)
   }
-  const mayWithdraw = adjustments.some((adjustment) => adjustment.mayWithdraw)
+  const mayWithdraw = may('fees.discount') && adjustments.some((adjustment) => adjustment.mayWithdraw)
   return (
     <Panel title={t('breakdown')} flush>
       <DataTable

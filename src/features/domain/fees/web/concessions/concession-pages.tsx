@@ -6,6 +6,7 @@ import {
 } from '#features/domain/fees/contract/concessions.contract.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'
@@ -57,6 +58,7 @@ export function ConcessionPages({ list, filters: { page, isNarrowed, clear, upda
 function ConcessionsTable({ concessions, busy }: { concessions: ListedConcession[]; busy: boolean }) {
   const { t } = useTranslation(['fees', 'words', 'students'])
   const links = useStudentLinks()
+  const may = useMay()
   return (
     <DataTable
       label={t('concessions')}
@@ -71,7 +73,7 @@ function ConcessionsTable({ concessions, busy }: { concessions: ListedConcession
           primary: true,
           grow: true,
           cell: ({ student, name, studentDeleted }) =>
-            studentDeleted ? name : <TextLink {...links.fees(student)}>{name}</TextLink>,
+            studentDeleted || !may('fees.read') ? name : <TextLink {...links.fees(student)}>{name}</TextLink>,
         },
         { key: 'course', header: t('words:course'), cell: ({ course }) => course, wrap: true },
         {

@@ -6,6 +6,7 @@ import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract
 import { getDaysLate } from '#features/domain/students/contract/days-late.ts'
 import { ReminderButton } from '#features/domain/fees/reminders/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import type { PhoneRow } from '#shared/web/ui/phone-rows.tsx'
@@ -24,6 +25,19 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
   const { t } = useTranslation(['fees', 'words', 'courses'])
   const namesakes = findNamesakeStudents(students)
   const isAdmin = useArea() === 'admin'
+  const may = useMay()
+  const records: Column<NumberedStudent> = {
+    key: 'records',
+    header: t('feeRecords'),
+    cell: ({ _id, fname, lname }) => <FeeRecordsLink link={links.fees(_id)} name={`${fname} ${lname}`} />,
+  }
+  const reminder: Column<NumberedStudent> = {
+    key: 'reminder',
+    header: t('words:reminder'),
+    cell: (student) => (
+      <ReminderButton student={{ ...student, amountToPay: student.due }} size={isAdmin ? 'icon' : 'row'} />
+    ),
+  }
   return [
     { key: 'index', header: t('words:number'), cell: ({ index }) => index, quiet: true },
     {
@@ -69,18 +83,8 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
       cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
     },
     { key: 'due', header: t('dueDate'), cell: ({ dueDate }) => <DueDate dueDate={dueDate} stacked={!isAdmin} /> },
-    {
-      key: 'records',
-      header: t('feeRecords'),
-      cell: ({ _id, fname, lname }) => <FeeRecordsLink link={links.fees(_id)} name={`${fname} ${lname}`} />,
-    },
-    {
-      key: 'reminder',
-      header: t('words:reminder'),
-      cell: (student) => (
-        <ReminderButton student={{ ...student, amountToPay: student.due }} size={isAdmin ? 'icon' : 'row'} />
-      ),
-    },
+    ...(may('fees.read') ? [records] : []),
+    ...(may('fees.remind') ? [reminder] : []),
   ]
 }
 
@@ -113,11 +117,10 @@ type NameProps = { student: NumberedStudent; links: StudentLinks; withFather: bo
 
 function Name({ student, links, withFather }: NameProps) {
   const { t } = useTranslation('students')
+  const name = `${student.fname} ${student.lname}`
   return (
     <Group gap="xs" wrap="nowrap">
-      <TextLink {...links.student(student._id)}>
-        {student.fname} {student.lname}
-      </TextLink>
+      {useMay()('students.read') ? <TextLink {...links.student(student._id)}>{name}</TextLink> : name}
       {withFather && <FatherName father={student.father} />}
       {student.status === 'Disable' && <StatusBadge tone="plain">{t('dropped')}</StatusBadge>}
     </Group>

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { type Age, AGES } from '#features/domain/students/contract/days-late.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
+import { useMay } from '#shared/web/may.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Button } from '#shared/web/ui/elements/button.tsx'
@@ -116,5 +117,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
 
 function RemindersLink() {
   const { t } = useTranslation('fees')
-  return <TextLink to={useArea() === 'admin' ? '/admin/reminders' : '/hr/reminders'}>{t('whoToRemind')}</TextLink>
+  const area = useArea()
+  if (!useMay()('fees.list-reminders')) return null
+  return <TextLink to={area === 'admin' ? '/admin/reminders' : '/hr/reminders'}>{t('whoToRemind')}</TextLink>
 }

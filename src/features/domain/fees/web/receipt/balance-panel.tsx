@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
@@ -10,7 +11,8 @@ import classes from './balance-panel.module.css'
 /** Is hidden for a deleted student, whose receipts remain. */
 export function BalancePanel({ studentId }: { studentId: string }) {
   const { t } = useTranslation(['fees', 'students'])
-  const { data: student } = useQuery(studentsQueries.one(studentId))
+  const may = useMay()
+  const { data: student } = useQuery({ ...studentsQueries.one(studentId), enabled: may('students.read') })
   if (!student) return null
   const { fname, lname, TotalFee, PaidFee, PendingFee, dueDate } = student
   return (

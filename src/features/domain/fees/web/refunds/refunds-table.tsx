@@ -5,6 +5,7 @@ import type { ListedRefund } from '#features/domain/fees/contract/refunds.contra
 import { InstantText } from '#features/base/institute/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
@@ -25,6 +26,7 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
   const { t } = useTranslation(['fees', 'words'])
   const links = useStudentLinks()
   const { getLabel } = usePayModes()
+  const may = useMay()
   const [voidingId, setVoidingId] = useState<string | null>(null)
   // Read from the list, because a colleague may void it while the dialog is open.
   const voiding = refunds.find(({ _id, voided }) => _id === voidingId && !voided) ?? null
@@ -32,7 +34,7 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
     key: 'name',
     header: t('words:studentName'),
     cell: ({ student, name, studentDeleted }) =>
-      studentDeleted ? name : <TextLink {...links.fees(student)}>{name}</TextLink>,
+      studentDeleted || !may('fees.read') ? name : <TextLink {...links.fees(student)}>{name}</TextLink>,
     grow: true,
     wrap: true,
   }
@@ -75,13 +77,14 @@ export function RefundsTable({ refunds, busy = false, withStudent = false }: Pro
 
 function RowActions({ refund: { _id, refundNo }, onVoid }: { refund: ListedRefund; onVoid: () => void }) {
   const { t } = useTranslation('fees')
+  const may = useMay()
   const area = useArea()
   const link = useRefundLink()(_id)
   if (area === 'user') return <DownloadLink link={link} label={t('downloadRefundNo', { number: refundNo })} />
   return (
     <>
       <PrintLink link={link} tooltip={t('printRefund')} label={t('printRefundNo', { number: refundNo })} />
-      {area === 'admin' && (
+      {area === 'admin' && may('fees.void-refund') && (
         <IconAction
           label={t('voidRefundNo', { number: refundNo })}
           icon={<IconTrash size={18} aria-hidden />}

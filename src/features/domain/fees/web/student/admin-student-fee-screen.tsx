@@ -3,6 +3,7 @@ import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { PlanPanel } from '#features/domain/fees/plans/web/public.ts'
 import { useStudentId } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -17,13 +18,14 @@ const route = getRouteApi('/admin/Student-Single-Fee')
 
 export function AdminStudentFeeScreen() {
   const id = useStudentId(route.useSearch())
+  const may = useMay()
   return (
     <StudentFeePage
       id={id}
       actions={(fees, student) => (
         <>
           <AdjustmentActions student={student} fees={fees} />
-          <RefundAction student={student} account={fees} />
+          {may('fees.refund') && <RefundAction student={student} account={fees} />}
         </>
       )}
     >

@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { Receipt } from '#features/domain/fees/contract/fees.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -40,6 +41,7 @@ export function ReceiptsPanel({ receipts, emptyAction }: { receipts: Receipt[]; 
 function RowActions({ receipt, onVoid }: { receipt: Receipt; onVoid: () => void }) {
   const { t } = useTranslation('fees')
   const receiptLink = useReceiptLink()
+  const may = useMay()
   const number = receipt.receiptNo
   return (
     <>
@@ -53,13 +55,17 @@ function RowActions({ receipt, onVoid }: { receipt: Receipt; onVoid: () => void 
         {t('viewReceipt')}
       </TextLink>
       <PrintReceiptLink id={receipt._id} receiptNo={number} />
-      <EditLink to="/hr/edit-fee" search={{ id: receipt._id }} label={t('editReceiptNo', { number })} />
-      <IconAction
-        label={t('deleteReceiptNo', { number })}
-        icon={<IconTrash size={18} aria-hidden />}
-        onClick={onVoid}
-        danger
-      />
+      {may('fees.correct') && (
+        <EditLink to="/hr/edit-fee" search={{ id: receipt._id }} label={t('editReceiptNo', { number })} />
+      )}
+      {may('fees.void') && (
+        <IconAction
+          label={t('deleteReceiptNo', { number })}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={onVoid}
+          danger
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { useMay } from '#shared/web/may.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { openFeeDrawer } from './fee-drawer-store.ts'
 
@@ -9,10 +10,11 @@ type Props = { studentId: string } & Pick<
 
 /** Opens the fee form over the page, or in a new tab or window as any link. */
 export function AddFeeLink({ studentId, ...props }: Props) {
+  const may = useMay()
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     openFeeDrawer(studentId)
   }
-  return <ButtonLink {...props} to="/hr/add-fees" search={{ id: studentId }} onClick={open} />
+  return may('fees.take') && <ButtonLink {...props} to="/hr/add-fees" search={{ id: studentId }} onClick={open} />
 }

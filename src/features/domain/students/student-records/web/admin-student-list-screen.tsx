@@ -1,6 +1,7 @@
 import { getRouteApi, Navigate, useLocation } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { TABS } from '#features/domain/students/student-records/contract/student-records.search.ts'
+import { useMay } from '#shared/web/may.ts'
 import { Slot, sortByOrder } from '#shared/web/slots.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { createLazyRowMenu } from '#shared/web/ui/lazy-row-menu.tsx'
@@ -33,6 +34,7 @@ const AdminStudentMenu = createLazyRowMenu(
 
 export function AdminStudentListScreen() {
   const { t } = useTranslation(['student-records', 'shared'])
+  const may = useMay()
   const { openStatusDialog, dialog } = useStatusDialog()
   const search = route.useSearch()
   const tabInState = useLocation({ select: ({ state }) => TABS.find((tab) => tab === state.nav) })
@@ -45,16 +47,24 @@ export function AdminStudentListScreen() {
         search={search}
         title={t('studentDetails')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:students') }]}
-        actions={<ImportLink to="/admin/student/import" />}
+        actions={<ImportLink to="/admin/student/import" may="import-export.run-all" />}
         empty={<EmptyState hint={t('adminNoStudentsHint')} />}
         menuOnPhones
-        deleted={{
-          list: <Slot contents={DELETED} search={search} />,
-          exportMenu: <Slot contents={DELETED_EXPORT} search={search} />,
-        }}
-        menu={(student) => (
-          <AdminStudentMenu student={student} onChangeStatus={(status) => openStatusDialog(student, status)} />
-        )}
+        deleted={
+          may('erasure.restore')
+            ? {
+                list: <Slot contents={DELETED} search={search} />,
+                exportMenu: <Slot contents={DELETED_EXPORT} search={search} />,
+              }
+            : undefined
+        }
+        menu={
+          may('students.set-status')
+            ? (student) => (
+                <AdminStudentMenu student={student} onChangeStatus={(status) => openStatusDialog(student, status)} />
+              )
+            : undefined
+        }
       />
       {dialog}
     </>

@@ -12,6 +12,7 @@ import {
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Slot } from '#shared/web/slots.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -45,7 +46,8 @@ function StudentProfile({ id, tab }: { id: string; tab: 'projects' | undefined }
 }
 
 function Profile({ student, tab }: { student: Student; tab: 'projects' | undefined }) {
-  const overview = useQuery(studentsQueries.overview(student._id))
+  const may = useMay()
+  const overview = useQuery({ ...studentsQueries.overview(student._id), enabled: may('students.review') })
   return (
     <>
       <StudentHeader
@@ -53,7 +55,9 @@ function Profile({ student, tab }: { student: Student; tab: 'projects' | undefin
         tab={tab ?? 'overview'}
         actions={
           <>
-            <SignOutStudentButton id={student._id} name={`${student.fname} ${student.lname}`} />
+            {may('identity.manage-accounts') && (
+              <SignOutStudentButton id={student._id} name={`${student.fname} ${student.lname}`} />
+            )}
             <Slot contents={PARTS.actions} student={student} />
           </>
         }

@@ -7,7 +7,7 @@ import { OpenRowMenu } from '#shared/web/ui/row-menu.tsx'
 import type { StudentMenuItems } from './student-list-slots.ts'
 
 const ITEMS = sortByOrder([
-  [{ order: 2, Content: EditItem }],
+  [{ order: 2, may: 'students.edit', Content: EditItem }],
   ...Object.values(
     import.meta.glob<StudentMenuItems>('/src/features/*/*/web/student-menu.ts', {
       eager: true,

@@ -3,6 +3,7 @@ import { listBatchesOf, listCoursesOf } from '#features/domain/students/contract
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import { StudentStatus } from '#features/domain/students/web/page/public.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { useIdentity } from '#shared/web/use-identity.ts'
 import { sortByOrder } from '#shared/web/slots.tsx'
 import { useChosenColumns } from '#shared/web/ui/column-chooser.tsx'
@@ -82,7 +83,8 @@ export function useStudentColumns({ pending }: { pending: boolean }) {
   const toColumn = useToColumn()
   const account = useIdentity(useArea())?._id ?? ''
   const { regNos = false } = useInstitute()
-  const choosable = ALL.filter(({ key }) => regNos || key !== 'regNo').map(toColumn)
+  const may = useMay()
+  const choosable = ALL.filter((column) => may(column.may) && (regNos || column.key !== 'regNo')).map(toColumn)
   const { shown, chosen, choose } = useChosenColumns(`student-columns:${account}`, choosable, BY_DEFAULT)
   const nameColumn = (namesakes: Namesakes): Column<Student> => ({
     key: 'name',
@@ -99,7 +101,14 @@ export function useStudentColumns({ pending }: { pending: boolean }) {
 
 function useToColumn() {
   const translate = useTranslate()
-  return ({ order: _order, byDefault: _byDefault, header, Content, ...column }: StudentColumn): Column<Student> => ({
+  return ({
+    order: _order,
+    may: _may,
+    byDefault: _byDefault,
+    header,
+    Content,
+    ...column
+  }: StudentColumn): Column<Student> => ({
     ...column,
     header: translate(header),
     cell: (student) => <Content student={student} />,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FakeRequest } from '#testing/web/fake-request.ts'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { errorResponse, fakeServer, type FakeResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EMPTY_LIST, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
@@ -340,4 +341,28 @@ test('student list: Tab reaches the actions of a row, which the focus shows', as
   await expect.element(screen.getByRole('checkbox', { name: 'Choose Bina Das' })).toHaveFocus()
   expect(getOpacity()).toBe('0')
   await expect.element(screen.getByRole('link', { name: 'Edit Bina Das' })).toBeInTheDocument()
+})
+
+test('student list: who may only list students and their fees can neither add nor change them', async () => {
+  storeIdentity('hr', {
+    _id: 'h1',
+    token: 't',
+    role: 'hr',
+    name: 'Meera',
+    email: '',
+    permissions: ['students.list', 'fees.read'],
+  })
+  const { screen, getRow, getTexts } = await renderList()
+  await expect.element(getRow('Asha Rao')).toBeVisible()
+  await getRow('Asha Rao').getByRole('checkbox').hover()
+
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dashboard'])
+  expect(getTexts('columnheader')).not.toContain('Reminder')
+  await getRow('Asha Rao').getByRole('button', { name: 'Actions for Asha Rao' }).click()
+  await expect.element(screen.getByRole('menuitem')).toHaveTextContent('View Fee History')
 })

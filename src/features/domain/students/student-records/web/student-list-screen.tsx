@@ -3,6 +3,7 @@ import { getRouteApi } from '#shared/web/router/router.ts'
 import type { Student } from '#features/domain/students/contract/students.contract.ts'
 import type { StudentListSearch } from '#features/domain/students/student-records/contract/student-records.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Slot } from '#shared/web/slots.tsx'
 import { EditLink } from '#shared/web/ui/edit-link.tsx'
 import { createLazyRowMenu } from '#shared/web/ui/lazy-row-menu.tsx'
@@ -20,6 +21,9 @@ const StudentMenu = createLazyRowMenu(
   ({ student }) => `${student.fname} ${student.lname}`,
 )
 
+/** The menu is empty without them. */
+const IN_MENU = ['students.edit', 'fees.read', 'admissions.decide'] as const
+
 export function HrStudentListScreen() {
   return <HrStudentList search={listRoute.useSearch()} />
 }
@@ -30,8 +34,10 @@ export function HrStudentScreen() {
 
 function HrStudentList({ search }: { search: StudentListSearch }) {
   const { t } = useTranslation(['student-records', 'shared'])
-  const addStudent = (
-    <ButtonLink to="/hr/register" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
+  const may = useMay()
+  const addKey = usePageKey('N')
+  const addStudent = may('admissions.register-active') && (
+    <ButtonLink to="/hr/register" leftSection={<IconPlus size={16} aria-hidden />} {...addKey}>
       {t('addStudent')}
     </ButtonLink>
   )
@@ -44,15 +50,17 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         actions={
           <>
             <Slot contents={CHOSEN_ACTIONS} />
-            <ButtonLink to="/hr/studentAdd" variant="default">
-              {t('addStudents')}
-            </ButtonLink>
+            {may('import-export.run') && (
+              <ButtonLink to="/hr/studentAdd" variant="default">
+                {t('addStudents')}
+              </ButtonLink>
+            )}
             {addStudent}
           </>
         }
         canChoose
-        empty={<EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} />}
-        menu={(student) => <StudentMenu student={student} />}
+        empty={addStudent ? <EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} /> : undefined}
+        menu={may(IN_MENU) ? (student) => <StudentMenu student={student} /> : undefined}
         hoverActions={(student) => <StudentRowActions student={student} />}
       />
       <Slot contents={DIALOGS} />
@@ -63,11 +71,12 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
 /** Shows the most frequent actions of a clerk on the row itself. */
 function StudentRowActions({ student }: { student: Student }) {
   const { t } = useTranslation('student-records')
+  const may = useMay()
   const name = `${student.fname} ${student.lname}`
   return (
     <>
       <Slot contents={ROW_ACTIONS} student={student} />
-      <EditLink to="/update" search={{ id: student._id }} label={t('editNamed', { name })} />
+      {may('students.edit') && <EditLink to="/update" search={{ id: student._id }} label={t('editNamed', { name })} />}
     </>
   )
 }

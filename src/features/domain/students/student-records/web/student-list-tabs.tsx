@@ -11,13 +11,14 @@ export const DELETED_TAB = 'Deleted'
 type Props = {
   tab: Tab | typeof DELETED_TAB
   totals: StudentTotals | undefined
+  withDeleted: boolean
   onTab: (tab: string) => void
   /** They are at the end of the line. */
   children?: ReactNode
 }
 
 /** The tabs Pending and Deleted are shown while they are open or contain a record, whatever the search. */
-export function StudentListTabs({ tab, totals, onTab, children }: Props) {
+export function StudentListTabs({ tab, totals, withDeleted, onTab, children }: Props) {
   const { t } = useTranslation(['student-records', 'students', 'words', 'identity', 'shared'])
   const counts = totals?.counts
   const tabs = [
@@ -28,7 +29,7 @@ export function StudentListTabs({ tab, totals, onTab, children }: Props) {
     ...(tab === 'Pending' || (totals?.awaitingApproval ?? 0) > 0
       ? [{ value: 'Pending', label: t('students:pending'), count: counts?.pending }]
       : []),
-    ...(tab === DELETED_TAB || (totals?.deleted ?? 0) > 0
+    ...(withDeleted && (tab === DELETED_TAB || (totals?.deleted ?? 0) > 0)
       ? [{ value: DELETED_TAB, label: t('deletedTab'), count: totals?.deleted }]
       : []),
   ]

@@ -40,14 +40,14 @@ type Props = {
   actions?: ReactNode
   /** It is shown while there are no students at all. */
   empty: ReactNode
-  menu: (student: Student) => ReactNode
+  menu: ((student: Student) => ReactNode) | undefined
   hoverActions?: (student: Student) => ReactNode
   /** Shows the menu instead of the reminder at the end of a row on phones. */
   menuOnPhones?: boolean
   /** Students can be ticked, except registrations. */
   canChoose?: boolean
   /** The tab Deleted, which only admins have. */
-  deleted?: { list: ReactNode; exportMenu: ReactNode }
+  deleted?: { list: ReactNode; exportMenu: ReactNode } | undefined
 }
 
 export function StudentList({ search: params, title, crumbs, actions, empty, deleted, ...rows }: Props) {
@@ -135,6 +135,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
         <StudentListTabs
           tab={isDeleted ? DELETED_TAB : tab}
           totals={totals}
+          withDeleted={deleted !== undefined}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
         >
           {isPhone ? (

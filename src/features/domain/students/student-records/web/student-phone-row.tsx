@@ -6,6 +6,7 @@ import type { Student } from '#features/domain/students/contract/students.contra
 import { countDaysLate, FatherName, findNamesakeStudents } from '#features/domain/students/web/public.ts'
 import { useStudentLinks } from '#features/domain/students/web/page/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Slot } from '#shared/web/slots.tsx'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -17,6 +18,7 @@ import classes from './student-phone-row.module.css'
 export function useStudentPhoneRow(students: Student[], menu?: (student: Student) => ReactNode) {
   const { t } = useTranslation(['student-records', 'students'])
   const links = useStudentLinks()
+  const may = useMay()
   const today = useToday()
   const namesakes = findNamesakeStudents(students)
   const getNote = (student: Student) => {
@@ -29,12 +31,13 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
   }
   return (student: Student): PhoneRow => {
     const name = `${student.fname} ${student.lname}`
-    const end = student.PendingFee > 0 ? <Slot contents={PHONE_END} student={student} /> : <Chevron />
+    const end =
+      may('fees.remind') && student.PendingFee > 0 ? <Slot contents={PHONE_END} student={student} /> : <Chevron />
     return {
       start: <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />,
       title: (
         <>
-          <TextLink {...links.student(student._id)}>{name}</TextLink>{' '}
+          {may('students.read') ? <TextLink {...links.student(student._id)}>{name}</TextLink> : name}{' '}
           {namesakes.has(student._id) && <FatherName father={student.father} />}
         </>
       ),

@@ -3,6 +3,7 @@ import { InstantText } from '#features/base/institute/web/public.ts'
 import type { Student, StudentOverview } from '#features/domain/students/contract/students.contract.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Slot } from '#shared/web/slots.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -11,7 +12,9 @@ import type { ListedParts } from './student-page-parts.ts'
 import classes from './student-side.module.css'
 
 export function StudentSide({ student, contents }: { student: Student; contents: ListedParts['side'] }) {
-  const overview = useQuery(studentsQueries.overview(student._id))
+  const may = useMay()
+  const overview = useQuery({ ...studentsQueries.overview(student._id), enabled: may('students.review') })
+  if (!may('students.review')) return null
   if (!overview.data) return <QueryStates query={overview}>{() => null}</QueryStates>
   return (
     <>

@@ -12,6 +12,7 @@ import {
 } from '#features/domain/students/web/page/public.ts'
 import { studentsQueries } from '#features/domain/students/web/public.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { Slot } from '#shared/web/slots.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -45,9 +46,10 @@ function StudentView({ id, tab }: { id: string; tab: 'projects' | undefined }) {
 }
 
 function Profile({ student, tab }: { student: Student; tab: 'projects' | undefined }) {
+  const may = useMay()
   const actions = (
     <>
-      <EditLink id={student._id} />
+      {may('students.edit') && <EditLink id={student._id} />}
       <Slot contents={PARTS.actions} student={student} />
     </>
   )
@@ -60,7 +62,10 @@ function Profile({ student, tab }: { student: Student; tab: 'projects' | undefin
       ) : (
         <StudentSections student={student} side={<StudentSide student={student} contents={PARTS.side} />}>
           {student.status !== 'Pending' && (
-            <CoursesPanel studentId={student._id} editable={{ canAdd: student.status === 'Active' }} />
+            <CoursesPanel
+              studentId={student._id}
+              {...(may('students.edit') && { editable: { canAdd: student.status === 'Active' } })}
+            />
           )}
           <Slot contents={PARTS.sections} student={student} />
         </StudentSections>

@@ -19,6 +19,7 @@ import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { getFirstMessage } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -46,7 +47,7 @@ export function EditStudentForm({ record, choices }: Props) {
     document.getElementsByName(location.hash.slice(1))[0]?.focus()
   }, [])
   const current = saved?.record ?? initial
-  const photo = <StudentPhotoField student={record} />
+  const photo = useMay()('students.set-photo') && <StudentPhotoField student={record} />
   return (
     <VersionForm
       key={current.version}

@@ -1,3 +1,4 @@
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '#shared/web/router/router.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
@@ -12,7 +13,7 @@ import { useStudentId } from '../page/use-student-id.ts'
 
 const route = getRouteApi('/updating/update')
 
-export function EditStudentScreen() {
+function EditStudentPage() {
   const { t } = useTranslation(['students', 'shared'])
   const id = useStudentId(route.useSearch())
   const listLink = <ButtonLink to="/hr/StudentList">{t('shared:studentList')}</ButtonLink>
@@ -34,5 +35,13 @@ function EditStudent({ id }: { id: string }) {
         </CourseAndBatchChoices>
       )}
     </QueryStates>
+  )
+}
+
+export function EditStudentScreen() {
+  return (
+    <Needing may="students.edit">
+      <EditStudentPage />
+    </Needing>
   )
 }

@@ -7,7 +7,9 @@ import {
   type Student,
 } from '#features/domain/students/contract/students.contract.ts'
 import { useTranslate, useTranslation } from '#shared/web/i18n.tsx'
+import { useMay } from '#shared/web/may.ts'
 import { rememberRecord, type RecentRecord } from '#shared/web/recent-records.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
@@ -34,6 +36,7 @@ type Props = {
 
 export function StudentHeader({ student, tab, actions }: Props) {
   const { t } = useTranslation('students')
+  const may = useMay()
   const name = `${student.fname} ${student.lname}`
   useRememberRecord({ kind: 'student', id: student._id, label: name, detail: listBatchesOf(student) })
   const modes: Record<string, string> = { online: t('online'), offline: t('offline') }
@@ -42,7 +45,11 @@ export function StudentHeader({ student, tab, actions }: Props) {
     <Card padding={0} className={classes.card}>
       <div className={classes.header}>
         <div className={classes.person}>
-          <StudentPhotoButton student={student} size={tab ? 72 : 56} />
+          {may('students.set-photo') ? (
+            <StudentPhotoButton student={student} size={tab ? 72 : 56} />
+          ) : (
+            <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={tab ? 72 : 56} />
+          )}
           <div className={classes.text}>
             <Group gap="xs">
               <Title order={2} className={classes.name}>
@@ -104,7 +111,8 @@ function MissingFields({ student }: { student: Student }) {
 }
 
 function BatchTime({ id }: { id: string }) {
-  const { data } = useQuery(studentsQueries.overview(id))
+  const may = useMay()
+  const { data } = useQuery({ ...studentsQueries.overview(id), enabled: may('students.review') })
   return data && ` · ${data.bTime}`
 }
 

@@ -1,0 +1,63 @@
+import type { Caller, Grants, Permission } from '#shared/contract/endpoint.ts'
+import type { Feature } from '#shared/contract/feature.ts'
+import { type BuiltInSet, isStaffArea, type StaffArea } from '#shared/contract/grantable.ts'
+import type { MessageKey } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+
+type Listed = { permission: Permission; label: MessageKey; areas: StaffArea[]; sets: readonly BuiltInSet[] }
+type Group = { label: MessageKey; permissions: Listed[] }
+
+/** The stored permissions of a built-in set are empty. */
+export type StoredSet = { builtIn: BuiltInSet | null; permissions: readonly string[] }
+
+type Giver = Pick<Actor, 'permissions'>
+
+export type Catalogue = {
+  groups: readonly Group[]
+  /** Without what all staff may do. */
+  list: (set: StoredSet) => string[]
+  /** With what all staff may do. Undefined: everything of the area. */
+  permissionsOf: (set: StoredSet) => ReadonlySet<Permission> | undefined
+  /** Nobody gives more than they have. */
+  mayGive: (giver: Giver, set: StoredSet) => boolean
+}
+
+type Declaring = Pick<Feature, 'permissions' | 'grantable'>
+
+/** Unites what all features declare. `others` are permissions of all staff that no feature declares. */
+export function createCatalogue(features: readonly Declaring[], others: Grants): Catalogue {
+  const groups = features.flatMap(({ permissions, grantable }): Group[] => {
+    const listed = Object.entries(grantable?.permissions ?? {}).flatMap(([name, words]): Listed[] => {
+      if (words === 'everyone') return []
+      const permission = name as Permission
+      const callers: readonly Caller[] = permissions[permission] ?? []
+      const areas = callers.filter(isStaffArea)
+      return [{ permission, label: words.label, areas, sets: words.sets ?? [] }]
+    })
+    return grantable?.label && listed.length > 0 ? [{ label: grantable.label, permissions: listed }] : []
+  })
+  const everyone = [...Object.keys(others), ...features.flatMap(listForEveryone)] as Permission[]
+  const all = groups.flatMap(({ permissions }) => permissions)
+  const list = ({ builtIn, permissions }: StoredSet): string[] =>
+    builtIn === null
+      ? all.map(({ permission }) => permission).filter((permission) => permissions.includes(permission))
+      : all.filter(isIn(builtIn)).map(({ permission }) => permission)
+  return {
+    groups,
+    list,
+    permissionsOf: (set) =>
+      hasWholeAreas(set) ? undefined : new Set<Permission>([...everyone, ...(list(set) as Permission[])]),
+    mayGive: ({ permissions }, set) =>
+      permissions === undefined || list(set).every((permission) => permissions.has(permission as Permission)),
+  }
+}
+
+const listForEveryone = ({ grantable }: Declaring): string[] =>
+  Object.entries(grantable?.permissions ?? {}).flatMap(([name, words]) => (words === 'everyone' ? [name] : []))
+
+const hasWholeAreas = ({ builtIn }: StoredSet) => builtIn === 'owner' || builtIn === 'front-desk'
+
+const isIn =
+  (builtIn: BuiltInSet) =>
+  ({ areas, sets }: Listed): boolean =>
+    builtIn === 'owner' || (builtIn === 'front-desk' ? areas.includes('hr') : sets.includes(builtIn))

@@ -1,0 +1,48 @@
+import type {
+  PermissionGroup,
+  PermissionSet,
+} from '#features/base/identity/permission-sets/contract/permission-sets.contract.ts'
+import { useTranslation } from '#shared/web/i18n.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import type { OpenSet } from './open-set.ts'
+import classes from './set-dialog.module.css'
+import { CopySetForm, EditSetForm } from './set-form.tsx'
+
+type Props = {
+  /** Null while the dialog is closed. */
+  open: OpenSet | null
+  sets: PermissionSet[]
+  groups: PermissionGroup[]
+  onClose: () => void
+}
+
+export function SetDialog({ open, sets, groups, onClose }: Props) {
+  const { t } = useTranslation('permission-sets')
+  const title = open?.as === 'copy' ? t('addSet') : open?.set.name
+  return (
+    <Dialog opened={open !== null} closeOnClickOutside={open?.as === 'view'} onClose={onClose} size="lg" title={title}>
+      {open?.as === 'view' && <SetWords set={open.set} groups={groups} />}
+      {open?.as === 'edit' && <EditSetForm set={open.set} groups={groups} onClose={onClose} />}
+      {open?.as === 'copy' && <CopySetForm set={open.set} sets={sets} groups={groups} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** Says what a set allows, by area of work. */
+function SetWords({ set, groups }: { set: PermissionSet; groups: PermissionGroup[] }) {
+  return groups.map(({ label, permissions }) => {
+    const allowed = permissions.filter(({ permission }) => set.permissions.includes(permission))
+    return (
+      allowed.length > 0 && (
+        <section key={label} className={classes.group}>
+          <h3 className={classes.heading}>{label}</h3>
+          <ul className={classes.words}>
+            {allowed.map(({ permission, label: words }) => (
+              <li key={permission}>{words}</li>
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
+}
