@@ -23,7 +23,7 @@ export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
   const { who = '', search: text = '', record = '', from = '', to = '' } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
   const mayList = useMay()('identity.manage-accounts')
-  const { staff = [] } = useQuery({ ...staffQueries.list(), enabled: mayList }).data ?? {}
+  const { staff = [] } = useQuery({ ...staffQueries.list(i18n.language), enabled: mayList }).data ?? {}
   const isStaff = staff.some(({ _id }) => _id === who)
   const people = [
     { value: '', label: t('everybody') },

@@ -1,13 +1,15 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { Language } from '#shared/contract/messages.ts'
 import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 import { identityQueries } from '../../web/identity.queries.ts'
 
 export const permissionSetQueries = {
-  list: () =>
+  /** The server translates it, so that another language is another response. */
+  list: (language: Language) =>
     queryOptions({
-      queryKey: [...identityQueries.all(), 'permission-sets'],
+      queryKey: [...identityQueries.all(), 'permission-sets', language],
       queryFn: ({ signal }) => call('GET /api/admin/permission-set', { signal }),
     }),
 }

@@ -16,8 +16,8 @@ type Props = {
 
 /** Offers the sets with pages of the role. */
 export function SetField({ form, role, isNew = false }: Props) {
-  const { t } = useTranslation('permission-sets')
-  const { data } = useQuery(permissionSetQueries.list())
+  const { t, i18n } = useTranslation('permission-sets')
+  const { data } = useQuery(permissionSetQueries.list(i18n.language))
   const choices = (data?.sets ?? [])
     .filter(({ areas }) => areas.includes(role))
     .map(({ _id, builtIn, name }) => ({ value: isNew && builtIn === DEFAULTS[role] ? '' : _id, label: name }))

@@ -18,7 +18,8 @@ import type { OpenSet } from './open-set.ts'
 type Props = { isAdding: boolean; onClose: () => void }
 
 export function SetsPanel({ isAdding, onClose }: Props) {
-  const list = useQuery(permissionSetQueries.list())
+  const { i18n } = useTranslation('permission-sets')
+  const list = useQuery(permissionSetQueries.list(i18n.language))
   const [opened, setOpened] = useState<OpenSet | null>(null)
   return (
     <Panel flush>

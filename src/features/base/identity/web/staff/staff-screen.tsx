@@ -34,10 +34,10 @@ import { useStaffStatus } from './use-staff-status.ts'
 const route = getRouteApi('/admin/staff')
 
 export function StaffScreen() {
-  const { t } = useTranslation(['identity', 'permission-sets', 'shared'])
+  const { t, i18n } = useTranslation(['identity', 'permission-sets', 'shared'])
   const { tab = 'people' } = route.useSearch()
   const updateSearch = useUpdateSearch<StaffSearch>()
-  const list = useQuery(staffQueries.list())
+  const list = useQuery(staffQueries.list(i18n.language))
   const [isAdding, setAdding] = useState(false)
   const isPeople = tab === 'people'
   const addButton = (

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { StaffMember } from '#features/base/identity/contract/staff.contract.ts'
+import type { Language } from '#shared/contract/messages.ts'
 import { type BodyOf, call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -7,9 +8,10 @@ import { identityQueries } from '../identity.queries.ts'
 
 export const staffQueries = {
   all: () => [...identityQueries.all(), 'staff'] as const,
-  list: () =>
+  /** The server translates the names of built-in permission sets. */
+  list: (language: Language) =>
     queryOptions({
-      queryKey: [...staffQueries.all(), 'list'],
+      queryKey: [...staffQueries.all(), 'list', language],
       queryFn: ({ signal }) => call('GET /api/admin/staff', { signal }),
     }),
 }
