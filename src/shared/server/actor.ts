@@ -1,4 +1,5 @@
 import type { Permission, Role } from '#shared/contract/endpoint.ts'
+import type { StaffArea } from '#shared/contract/grantable.ts'
 
 export type Actor = {
   id: string
@@ -6,6 +7,8 @@ export type Actor = {
   role: Role
   /** The kind of sign-in of the account. */
   kind: Role
+  /** The areas that a member of staff may use. */
+  areas?: readonly StaffArea[] | undefined
   /** Those of the account's set. Undefined if it has all of the area, as Owner and Front desk do. */
   permissions?: ReadonlySet<Permission> | undefined
   name: string

@@ -76,7 +76,7 @@ export function OpenUserMenu({ area, identity }: Props) {
   )
 }
 
-/** Opens the other pages of somebody who may use both. */
+/** Opens the other area, if the account may use both. */
 function AreaItem({ area, identity }: Props) {
   const { t } = useTranslation('identity')
   const navigate = useNavigate()

@@ -49,6 +49,7 @@ export const createFindActor =
       id,
       kind,
       role: (area as StaffArea | undefined) ?? kind,
+      areas: (session.areas as StaffArea[] | null) ?? undefined,
       permissions: permissions === null ? undefined : catalogue.permissionsOf({ builtIn, permissions }),
       name,
       sessionHash,

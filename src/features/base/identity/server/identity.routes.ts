@@ -26,7 +26,7 @@ import { resetTwoFactorOfStaff } from './two-factor/reset-two-factor.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { readStaff } from './accounts/read-staff.ts'
 import type { Catalogue } from '../permission-sets/server/catalogue.ts'
-import { readRights } from '../permission-sets/server/read-rights.ts'
+import { toRights } from '../permission-sets/server/read-rights.ts'
 import {
   getTwoFactorStatus,
   renewRecoveryCodes,
@@ -43,9 +43,9 @@ export const identityRoutes = (catalogue: Catalogue) => async (app: FastifyInsta
   serve(app, identityApi.loginHr, (ctx, { body }) => signIn(ctx, catalogue, 'hr', body))
   serve(app, identityApi.loginAdmin, (ctx, { body }) => signIn(ctx, catalogue, 'admin', body))
   serve(app, identityApi.logout, (ctx) => logOut(ctx))
-  serve(app, identityApi.session, async (ctx) => ({
-    message: ctx.translate(ctx.language, message('sessionActive')),
-    ...(await readRights(ctx, catalogue)),
+  serve(app, identityApi.session, async ({ language, translate, actor }) => ({
+    message: translate(language, message('sessionActive')),
+    ...toRights(actor),
   }))
   serve(app, sessionsApi.list, (ctx) => listSessions(ctx, ctx.actor))
   serve(app, sessionsApi.end, (ctx, { params }) => endSession(ctx, params.id))

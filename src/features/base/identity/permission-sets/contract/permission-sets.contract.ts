@@ -75,7 +75,7 @@ export const permissionSetsApi = {
   add: endpoint({
     method: 'POST',
     path,
-    summary: 'Make a set of permissions; nobody gives a permission that they do not have',
+    summary: 'Add a set of permissions; it may contain only those of the caller',
     may: 'identity.manage-accounts',
     body: NewPermissionSet,
     confirm: true,
@@ -93,7 +93,7 @@ export const permissionSetsApi = {
   remove: endpoint({
     ...ofSet,
     method: 'DELETE',
-    summary: 'Delete a set of permissions that nobody has',
+    summary: 'Delete a set of permissions that no account has',
     result: Message,
   }),
 }

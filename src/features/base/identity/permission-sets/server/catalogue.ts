@@ -18,7 +18,7 @@ export type Catalogue = {
   list: (set: StoredSet) => string[]
   /** With what all staff may do. Undefined: everything of the area. */
   permissionsOf: (set: StoredSet) => ReadonlySet<Permission> | undefined
-  /** Nobody gives more than they have. */
+  /** True if the giver has all permissions of the set. */
   mayGive: (giver: Giver, set: StoredSet) => boolean
 }
 
@@ -42,11 +42,19 @@ export function createCatalogue(features: readonly Declaring[], others: Grants):
     builtIn === null
       ? all.map(({ permission }) => permission).filter((permission) => permissions.includes(permission))
       : all.filter(isIn(builtIn)).map(({ permission }) => permission)
+  const withEveryone = (permissions: readonly string[]): ReadonlySet<Permission> =>
+    new Set([...everyone, ...(permissions as Permission[])])
+  const ofBuiltIn: Readonly<Record<BuiltInSet, ReadonlySet<Permission> | undefined>> = {
+    owner: undefined,
+    'front-desk': undefined,
+    accountant: withEveryone(list({ builtIn: 'accountant', permissions: [] })),
+    observer: withEveryone(list({ builtIn: 'observer', permissions: [] })),
+  }
   return {
     groups,
     list,
-    permissionsOf: (set) =>
-      hasWholeAreas(set) ? undefined : new Set<Permission>([...everyone, ...(list(set) as Permission[])]),
+    // Each request of staff asks for it.
+    permissionsOf: ({ builtIn, permissions }) => (builtIn === null ? withEveryone(permissions) : ofBuiltIn[builtIn]),
     mayGive: ({ permissions }, set) =>
       permissions === undefined || list(set).every((permission) => permissions.has(permission as Permission)),
   }
@@ -54,8 +62,6 @@ export function createCatalogue(features: readonly Declaring[], others: Grants):
 
 const listForEveryone = ({ grantable }: Declaring): string[] =>
   Object.entries(grantable?.permissions ?? {}).flatMap(([name, words]) => (words === 'everyone' ? [name] : []))
-
-const hasWholeAreas = ({ builtIn }: StoredSet) => builtIn === 'owner' || builtIn === 'front-desk'
 
 const isIn =
   (builtIn: BuiltInSet) =>

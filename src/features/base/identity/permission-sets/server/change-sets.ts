@@ -39,7 +39,7 @@ export async function addSet(ctx: Context, catalogue: Catalogue, body: NewPermis
 
 /**
  * 403: it contains, or shall contain, what the caller may not do. 409: built in, another version, the name is taken, or
- * somebody who has it would have no pages.
+ * an account with it would have no pages.
  */
 export async function updateSet(
   ctx: Context,
@@ -64,7 +64,7 @@ export async function updateSet(
   })
 }
 
-/** 409: built in, another version, or somebody has it. */
+/** 409: built in, another version, or an account has it. */
 export async function removeSet(ctx: Context, catalogue: Catalogue, id: string): Promise<{ message: string }> {
   const { name } = await inTx(ctx.db, async (tx) => {
     const set = await lockOwnSet(tx, ctx, catalogue, id)
@@ -84,7 +84,7 @@ export async function removeSet(ctx: Context, catalogue: Catalogue, id: string):
 }
 
 async function lockOwnSet(tx: Tx, ctx: Context, catalogue: Catalogue, id: string): Promise<SetRow> {
-  const set = found(await lockSet(tx, id))
+  const set = found(await lockSet(tx, id, 'change'))
   if (set.builtIn !== null) throw new AppError(409, 'built_in', message('builtInStays'))
   assertMayGive({ actor: ctx.actor, catalogue }, set)
   return set

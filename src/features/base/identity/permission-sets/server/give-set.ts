@@ -5,7 +5,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import { forbidden, found, invalidField } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import type { Catalogue, StoredSet } from './catalogue.ts'
-import { findSet, findSetToGive, type SetRow } from './permission-sets.sql.ts'
+import { findSet, lockSet, type SetRow } from './permission-sets.sql.ts'
 
 const message = messagesOf<typeof en>('permission-sets')
 
@@ -24,7 +24,7 @@ type Holder = { permissionSet: string }
 
 /** 403: it contains what the caller may not do. 422: unknown, or without pages of this kind of sign-in. */
 export async function findGivenSet(tx: Tx, context: Context, id: string, role: StaffArea): Promise<SetRow> {
-  const set = await findSetToGive(tx, id)
+  const set = await lockSet(tx, id, 'give')
   if (!set) throw invalidField('permissionSet', message('unknownSet'))
   if (!set.areas.includes(role)) throw invalidField('permissionSet', message('otherArea'))
   assertMayGive(context, set)

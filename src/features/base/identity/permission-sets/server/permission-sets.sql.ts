@@ -50,15 +50,10 @@ export const findSetOf = (db: Db, accountId: string) =>
     .where('a.id', '=', accountId)
     .executeTakeFirst()
 
-/** Nobody else gets the set until the transaction ends. */
-export async function lockSet(tx: Tx, id: string): Promise<SetRow | undefined> {
-  await tx.selectFrom('permission_set').select('id').where('id', '=', id).forUpdate().execute()
-  return findSet(tx, id)
-}
-
-/** The set does not change until the transaction ends. */
-export async function findSetToGive(tx: Tx, id: string): Promise<SetRow | undefined> {
-  await tx.selectFrom('permission_set').select('id').where('id', '=', id).forShare().execute()
+/** Until the transaction ends, the set can neither change nor, when it is locked to be changed, be given. */
+export async function lockSet(tx: Tx, id: string, purpose: 'give' | 'change'): Promise<SetRow | undefined> {
+  const query = tx.selectFrom('permission_set').select('id').where('id', '=', id)
+  await (purpose === 'give' ? query.forShare() : query.forUpdate()).execute()
   return findSet(tx, id)
 }
 

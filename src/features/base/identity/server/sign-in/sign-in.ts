@@ -35,7 +35,7 @@ export async function signIn(ctx: Ctx, catalogue: Catalogue, role: Role, credent
     trySignIn(ctx, role, credentials, attempt),
   )
   const set = role === 'student' ? undefined : await findSetOf(ctx.db, identity._id)
-  return { ...identity, ...(set && toRights(catalogue, set)) }
+  return { ...identity, ...(set && toRights({ areas: set.areas, permissions: catalogue.permissionsOf(set) })) }
 }
 
 async function trySignIn(
@@ -47,7 +47,7 @@ async function trySignIn(
   const account = await findAccountByEmail(ctx.db, role, email)
   const isCorrect = await verifyPassword(password, account?.password_hash)
   if (!account || !isCorrect) throw wrongCredentials()
-  const actor = { id: account.id, role, kind: role, name: account.name }
+  const actor = { id: account.id, role, name: account.name }
   const hasFactor = account.state === 'active' && role !== 'student'
   const factor: SecondFactor = hasFactor ? await checkSecondFactor(ctx, actor, code ?? undefined) : { status: 'passed' }
   if (factor.status === 'wrong') throw wrongCode(401)
