@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 /**
  * Focuses the element again that had the focus before a dialog: `<Modal {...focus.modalProps}>`. The element is read
@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
  * because the menu has closed before effects run.
  */
 export function useRestoreFocus(opened = false) {
+  const id = useId()
   const trigger = useRef<HTMLElement>(null)
   const rememberTrigger = () => {
     trigger.current = getTrigger()
@@ -15,7 +16,7 @@ export function useRestoreFocus(opened = false) {
   }, [opened])
   return {
     rememberTrigger,
-    modalProps: { returnFocus: false, onExitTransitionEnd: () => restoreFocus(trigger.current) },
+    modalProps: { id, returnFocus: false, onExitTransitionEnd: () => restoreFocus(trigger.current, id) },
     restoreFocusAfterRemoval: () => restoreFocusAfterRemoval(trigger.current),
   }
 }
@@ -40,10 +41,11 @@ export function isFocusLost(): boolean {
 
 /**
  * Focuses the trigger, else the control at its position in the list, else the heading. Does nothing if the focus is
- * elsewhere.
+ * elsewhere, as in another dialog that has opened while the one with the id `closing` fades out.
  */
-export function restoreFocus(trigger: HTMLElement | null): void {
-  if (!isFocusLost() && !document.activeElement?.closest('[role="dialog"]')) return
+export function restoreFocus(trigger: HTMLElement | null, closing?: string): void {
+  const root = closing === undefined ? '' : `#${CSS.escape(closing)} `
+  if (!isFocusLost() && !document.activeElement?.closest(`${root}[role="dialog"]`)) return
   const target = trigger?.isConnected ? trigger : (findControlAtPosition(trigger) ?? document.querySelector('h1'))
   target?.focus({ preventScroll: true })
 }
