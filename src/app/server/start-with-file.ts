@@ -3,6 +3,7 @@ import {
   forgetPrevious,
   getSettingsFile,
   hasPrevious,
+  readSettingsText,
   takeBackPrevious,
 } from '#features/overview/installation/server/settings-file.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -23,23 +24,36 @@ type Start = (loaded: LoadedSettings) => Promise<RunningApp>
 export async function startWithFile(environment: Environment, start: Start): Promise<RunningApp> {
   const file = getSettingsFile(environment['DATA_DIR']?.trim() || './data')
   try {
-    const running = await start(loadSettingsFile(environment))
-    forgetPrevious(file)
+    const loaded = loadSettingsFile(environment)
+    const running = await start(loaded)
+    // An admin may have saved others already, since requests are served.
+    if (readSettingsText(file) === loaded.source.text) forgetPrevious(file)
     return running
   } catch (error) {
     if (!hasPrevious(file)) throw error
-    const running = await startWithPrevious(environment, start, error)
-    takeBackPrevious(file)
+    const running = await startWithPrevious(file, environment, start, error)
     return { ...running, notes: [...running.notes, describeReturn(file, error)] }
   }
 }
 
-/** Without them too, the start fails for another reason than the change: its error is that of the first attempt. */
-async function startWithPrevious(environment: Environment, start: Start, reason: unknown): Promise<RunningApp> {
+/**
+ * The file has the previous settings before requests are served, so that settings that are saved then stay. If the start
+ * fails again, it fails for another reason than the change: its error is that of the first attempt.
+ */
+async function startWithPrevious(
+  file: string,
+  environment: Environment,
+  start: Start,
+  reason: unknown,
+): Promise<RunningApp> {
+  let undo = () => {}
   try {
     const { settings, source } = loadSettingsFile(environment, { previous: true })
-    return await start({ settings, source: { ...source, rejected: toMessage(reason, environment) } })
+    const rejected = toMessage(reason, environment)
+    undo = takeBackPrevious(file)
+    return await start({ settings, source: { ...source, rejected } })
   } catch {
+    undo()
     throw reason
   }
 }

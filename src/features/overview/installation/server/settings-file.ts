@@ -81,10 +81,18 @@ export function writeSettingsText(file: string, text: string): void {
 
 export const hasPrevious = (file: string) => existsSync(getPreviousFile(file))
 
-/** Returns to the settings of the last successful start. The others are kept beside them, for their writer. */
-export function takeBackPrevious(file: string): void {
-  if (existsSync(file)) renameSync(file, getRejectedFile(file))
+/**
+ * Returns to the settings of the last successful start. The others are kept beside them, for their writer. The function
+ * that it returns undoes this.
+ */
+export function takeBackPrevious(file: string): () => void {
+  const isThere = existsSync(file)
+  if (isThere) renameSync(file, getRejectedFile(file))
   renameSync(getPreviousFile(file), file)
+  return () => {
+    renameSync(file, getPreviousFile(file))
+    if (isThere) renameSync(getRejectedFile(file), file)
+  }
 }
 
 export const forgetPrevious = (file: string) => rmSync(getPreviousFile(file), { force: true })
