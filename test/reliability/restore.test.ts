@@ -128,6 +128,9 @@ test('a file that is sent to the running app is restored; it answers meanwhile, 
     canGoBack: true,
     failure: null,
   })
+  // The run that made the backup is not finished in it.
+  const { latest } = (await admin.get<BackupStatus>('/api/admin/backup')).body
+  expect(latest).toMatchObject({ kind: 'manual', state: 'done', bytes: backup.bytes })
   expect(existsSync(join(dataDir, 'restore-upload'))).toBe(false)
   const points = readdirSync(join(dataDir, 'backups')).filter((name) => name.includes('before-restore'))
   expect(points).toHaveLength(1)
@@ -199,17 +202,25 @@ const readStep = () => {
   }
 }
 
+/** Requests another restore if a step was over before this process saw it, as on a busy machine. */
+async function requestRestoreUntil(step: (typeof STEPS)[number]): Promise<void> {
+  await requestRestore()
+  while (readStep() !== step) {
+    if (!existsSync(stateFile)) {
+      await signIn()
+      await requestRestore()
+    }
+    await sleep(1)
+  }
+}
+
 test.each(rounds)(
   `round $n: a kill at the step $step of a restore leaves the old data or the restored ones (SEED=${SEED})`,
   async ({ step, delay, withPostgres }) => {
     const before = [...(await listNumbers()), await pay(), await pay()].toSorted()
-    const isReached = async () => {
-      while (readStep() !== step) await sleep(1)
-      await sleep(delay)
-    }
 
-    await requestRestore()
-    await isReached()
+    await requestRestoreUntil(step)
+    await sleep(delay)
     await Promise.all([institute.app.kill('SIGKILL'), withPostgres && killPostgres(dataDir)])
     await institute.start()
 

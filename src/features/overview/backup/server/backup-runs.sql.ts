@@ -45,6 +45,15 @@ export async function finishRun(db: Db, id: string, now: Date, result: FinishedR
     .execute()
 }
 
+/** In a restored database: the run that is not finished made the backup that was restored. */
+export async function finishRestoredRun(tx: Tx, { madeAt, bytes }: { madeAt: Date; bytes: number }): Promise<void> {
+  await tx
+    .updateTable('backup_run')
+    .set({ seen_at: madeAt, finished_at: madeAt, bytes })
+    .where('finished_at', 'is', null)
+    .execute()
+}
+
 /** Returns the names of all files that were made, of which some may be gone. */
 export async function listFileNames(db: Db): Promise<string[]> {
   const runs = await db.selectFrom('backup_run').select('place').where('bytes', 'is not', null).execute()

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -15,6 +16,7 @@ import { listMigrations, migrateInTransaction } from '#shared/server/migrate.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import type { Authenticity } from './authentication.ts'
+import { finishRestoredRun } from './backup-runs.sql.ts'
 import { readEndOfTrail, readFigures } from './figures.sql.ts'
 import type { Manifest, TableEntry } from './manifest.ts'
 import { type Archive, isDamaged, readArchive } from './read-archive.ts'
@@ -80,6 +82,8 @@ export async function restoreBackup({
       await checkFigures(client, archive.file, manifest)
       await checkEndOfTrail(client, archive.file, manifest)
       await endAllSessions(tx)
+      const madeAt = new Date(manifest.madeAt)
+      await finishRestoredRun(tx, { madeAt, bytes: (await stat(archive.file)).size })
       const context = { clock: wallClock, actor: SYSTEM, requestId: uuid(), mail: ERASED_MAIL }
       const erased = await eraseAgain(tx, context, erasedIds)
       const isSameInstitute = present && (await findFirstAccount(tx)) === present.firstAccount
@@ -87,7 +91,7 @@ export async function restoreBackup({
         ? await recordRestore(tx, context, {
             known: isSameInstitute ? [...known, ...present.numbers] : known,
             backup: archive.file,
-            backupMadeAt: new Date(manifest.madeAt),
+            backupMadeAt: madeAt,
             isVerified: authenticity === 'verified',
             requestedBy,
           })
