@@ -60,9 +60,11 @@ export function serve<
     onRequest: async (request, reply) => {
       await authenticate(request, endpoint)
       if (endpoint.confirm === true && !request.actor?.isConfirmed) throw confirmationRequired()
-      if (endpoint.heavy) app.heavyWork.begin(request.actor?.id ?? networkOf(request.ip), reply.raw)
+      if (endpoint.heavy && request.actor) app.heavyWork.begin(request.actor.id, reply.raw)
     },
-    preHandler: async ({ actor, ip }) => {
+    preHandler: async ({ actor, ip }, reply) => {
+      // An incomplete request must not take the place of others at its address. Bodies of strangers are small.
+      if (endpoint.heavy && !actor) app.heavyWork.begin(networkOf(ip), reply.raw)
       if (endpoint.hourlyLimit === undefined || isStaff(actor)) return
       const scope = `${endpoint.method} ${endpoint.path}`
       await countRequest(app.dependencies, { scope, caller: networkOf(ip), max: endpoint.hourlyLimit })

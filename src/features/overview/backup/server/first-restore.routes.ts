@@ -28,6 +28,8 @@ export const firstRestoreRoutes =
     })
     serve(app, firstRestoreApi.request, async ({ db }, { body: { code, ...request } }) => {
       await gate.check(db, code)
-      return requestFirstRestore(restores, request)
+      const result = await requestFirstRestore(restores, request)
+      gate.closeForRestore()
+      return result
     })
   }

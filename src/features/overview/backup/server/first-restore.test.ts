@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#app/server/build-app.ts'
@@ -35,13 +37,22 @@ const CALLS = [
   ['', { lastReceipt: '2026-27/000009' }],
 ] as const
 
-async function post(path: string, body: object) {
-  const response = await app.inject({
-    method: 'POST',
-    url: `/api/setup/restore${path}`,
-    payload: { code, ...body },
-  })
+async function send(url: string, body: object) {
+  const response = await app.inject({ method: 'POST', url, payload: { code, ...body } })
   return { status: response.statusCode, body: response.json() }
+}
+const post = (path: string, body: object) => send(`/api/setup/restore${path}`, body)
+
+const SETUP = {
+  name: 'Example Institute',
+  address: '1 Example Road',
+  phone: '+91 98000 00000',
+  adminName: 'Asha Example',
+  adminEmail: 'asha@example.com',
+  adminPassword: 'the first admin of all',
+  hrName: 'Hari Example',
+  hrEmail: 'hari@example.com',
+  hrPassword: 'the first clerk of all',
 }
 
 describe.each(CALLS)('POST /api/setup/restore%s', (path, body) => {
@@ -66,6 +77,29 @@ describe('a restore before the first run', () => {
     await start()
     await post('', { lastReceipt: '2026-27/000009' })
     expect(begun).toEqual([{ file: '/data/restore-upload', acceptUnverified: false, lastReceipts: ['2026-27/000009'] }])
+  })
+
+  test('refuses the set-up and the demo institute once it has begun (409)', async () => {
+    await start()
+    await post('', { lastReceipt: '2026-27/000009' })
+    const answers = [await send('/api/setup', SETUP), await send('/api/setup/demo', {})]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'restoring'],
+      [409, 'restoring'],
+    ])
+  })
+
+  test('is previewed while another request from the same address is not complete', async () => {
+    await start()
+    const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const incomplete = connect(Number(url.port), url.hostname)
+    await once(incomplete, 'connect')
+    const headers = ['POST /api/setup/restore/preview HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
+    const received = once(app.server, 'request')
+    incomplete.write([...headers, 'Content-Length: 50', '', '{'].join('\r\n'))
+    await received
+    expect((await post('/preview', {})).status).toBe(200)
+    incomplete.destroy()
   })
 
   test.each<[string, object, Partial<RestoreService>, object]>([

@@ -32,11 +32,16 @@ export type SetupGate = {
     work: (once: (tx: Tx, load: Load) => Promise<DemoAccount[]>) => Promise<DemoAccount[]>,
   ): Promise<DemoAccount[]>
   close(): void
+  /** A restore begins in place of the set-up, which is refused from now on. */
+  closeForRestore(): void
+  /** 409: a restore has begun. */
+  assertNoRestore(): void
 }
 
 export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate> {
   let code = (await isSetUp(db)) ? undefined : randomBytes(18).toString('base64url')
   if (code !== undefined) await insertSetupCode(db, code, wallClock)
+  let isRestoring = false
   const gate: SetupGate = {
     ownerUrl,
     get code() {
@@ -53,6 +58,7 @@ export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate
       return null
     },
     async loadDemo(current, candidate, work) {
+      gate.assertNoRestore()
       const accounts =
         (await gate.findAccounts(current, candidate)) ?? (await work((tx, load) => loadOnce(tx, candidate, load)))
       gate.close()
@@ -60,6 +66,12 @@ export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate
     },
     close() {
       code = undefined
+    },
+    closeForRestore() {
+      isRestoring = true
+    },
+    assertNoRestore() {
+      if (isRestoring) throw new AppError(409, 'restoring', message('restoring'))
     },
   }
   return gate

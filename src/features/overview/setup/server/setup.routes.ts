@@ -13,6 +13,7 @@ export const setupRoutes = (gate: SetupGate) => async (app: FastifyInstance) => 
   serve(app, setupApi.checkCode, async ({ db }, { body }) => ({ accounts: await gate.findAccounts(db, body.code) }))
   serve(app, setupApi.setUp, async (ctx, { body: { code, ...form } }) => {
     await gate.check(ctx.db, code)
+    gate.assertNoRestore()
     await setUp(ctx, form)
     gate.close()
     return { message: ctx.translate(ctx.language, message('done')) }
