@@ -263,7 +263,7 @@ export class PayloadCorpus {
     return { category, expense }
   }
 
-  /** Each sends a mail with the institute's and the person's name. */
+  /** A new account sends a mail with the institute's and the person's name. */
   private async writeStaff(index: number): Promise<void> {
     await this.office.post('admin', '/api/session/confirm', { password: INSTITUTE.ADMIN_PASSWORD })
     const { _id } = await this.office.post<Id>('admin', '/api/admin/staff', {
@@ -272,5 +272,11 @@ export class PayloadCorpus {
       email: `hr${index}@example.com`,
     })
     await this.office.put('admin', `/api/admin/staff/${_id}`, {})
+    const set = await this.office.post<Id>('admin', '/api/admin/permission-set', {
+      name: `Set ${index}`,
+      areas: ['hr'],
+      permissions: ['fees.list'],
+    })
+    await this.office.put('admin', `/api/admin/permission-set/${set._id}`, {})
   }
 }
