@@ -170,7 +170,6 @@ describe('a write that fails stores nothing, and one that succeeds adds its audi
     'institute',
     'fee_adjustment',
     'refund',
-    'discount_limit',
     'import_setting',
     'reminder',
     'reminder_settings',

@@ -88,7 +88,6 @@ const UNCHANGED: Record<string, string> = {
   cash_entry: 'amount day id kind recorded_at recorded_by reference',
   certificate:
     'batch course enrolment_id financial_year id issue_id issued_at issued_by issued_on kind n signatory student_id title verification_id',
-  discount_limit: 'one',
   enrolment: 'created_at id is_main n student_id',
   expense: 'created_at financial_year id import_id n old_voucher',
   fee_adjustment: 'amount by_hr created_at created_by day enrolment_id id import_id kind student_id',

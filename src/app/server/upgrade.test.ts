@@ -90,11 +90,25 @@ describe.each(DUMPS)('migrate on the dump %s', (dump) => {
     await migrate(url)
 
     expect(await isReady(url)).toBe(true)
-    const { kysely_migration: _names, migration_hash: _hashes, ...dataRows } = rowsBefore
+    const { kysely_migration: _names, migration_hash: _hashes, discount_limit: _moved, ...dataRows } = rowsBefore
     expect(await countRows()).toMatchObject(dataRows)
     expect(await listHashes()).toEqual(expect.arrayContaining(hashesBefore))
     expect(await getResponseStatuses(url)).toEqual([200, 200])
   })
+
+  test.runIf(isChecked && dump >= '0029' && dump < '0092')(
+    'makes the limit of discounts that of the front desk and of the sets of the institute',
+    async () => {
+      const url = await restoreDump(dump)
+      await runSql('update discount_limit set percent = 12.5')
+
+      await migrate(url)
+
+      expect(await runSql(`select limits from permission_set where built_in = 'front-desk'`)).toEqual([
+        { limits: { 'fees.discount': 12.5 } },
+      ])
+    },
+  )
 
   test.runIf(dump < '0011')(
     'makes students searchable by all that is known and normalises their phone numbers',

@@ -86,8 +86,15 @@ export const endpointsOf =
     roles: grants[spec.may] as Roles<Granted[May][number]>,
   })
 
+/** The numbers up to which a set allows permissions, in the unit of each. */
+export type Limits = Readonly<Record<Permission, number>>
+
 /** `permissions` are those of a member of staff whose set does not have all of their area. */
-export type Permitted = { role: Role; permissions?: ReadonlySet<Permission> | undefined } | null
+export type Permitted = {
+  role: Role
+  permissions?: ReadonlySet<Permission> | undefined
+  limits?: Limits | undefined
+} | null
 
 /** Whose record it is (`own`) is another question. */
 export const isPermitted = (caller: Permitted, permission: Permission, roles: readonly Caller[]): boolean =>
@@ -98,6 +105,10 @@ export const mayOf =
   <const Granted extends Grants>(grants: Granted) =>
   (caller: Permitted, permission: keyof Granted & Permission): boolean =>
     isPermitted(caller, permission, grants[permission]!)
+
+/** Up to which number a caller may use a permission that they have: `Infinity` without a limit. */
+export const limitOf = (caller: Pick<NonNullable<Permitted>, 'limits'> | null, permission: Permission): number =>
+  caller?.limits?.[permission] ?? Infinity
 
 /**
  * The body of every error response. `current` is the current record, with a 409; with a 404, the one of several that is

@@ -9,8 +9,15 @@ export type BuiltInSet = (typeof BUILT_IN_SETS)[number]
 export const STAFF_AREAS = ['hr', 'admin'] as const
 export type StaffArea = (typeof STAFF_AREAS)[number]
 
-/** `label` says what the permission allows; `sets` are the built-in ones that have it besides `owner` and `front-desk`. */
-type Words = { label: MessageKey; sets?: readonly Exclude<BuiltInSet, 'owner' | 'front-desk'>[] }
+/** A limit is a percentage of a course's fee, a number of days since the record was made, or an amount. */
+export const LIMIT_UNITS = ['percent', 'days', 'rupees'] as const
+export type LimitUnit = (typeof LIMIT_UNITS)[number]
+
+/**
+ * `label` says what the permission allows; `sets` are the built-in ones that have it besides `owner` and `front-desk`. A
+ * set may allow it up to a `limit`.
+ */
+type Words = { label: MessageKey; sets?: readonly Exclude<BuiltInSet, 'owner' | 'front-desk'>[]; limit?: LimitUnit }
 
 /** `everyone`: all staff have it, whatever their set. */
 type Grantable = Words | 'everyone'

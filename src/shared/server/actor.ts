@@ -1,4 +1,4 @@
-import type { Permission, Role } from '#shared/contract/endpoint.ts'
+import type { Limits, Permission, Role } from '#shared/contract/endpoint.ts'
 import type { StaffArea } from '#shared/contract/grantable.ts'
 
 export type Actor = {
@@ -11,6 +11,8 @@ export type Actor = {
   areas?: readonly StaffArea[] | undefined
   /** Those of the account's set. Undefined if it has all of the area, as Owner and Front desk do. */
   permissions?: ReadonlySet<Permission> | undefined
+  /** Those of the account's set. */
+  limits?: Limits | undefined
   name: string
   sessionHash: Buffer
   /** The password was entered within the last minutes. */

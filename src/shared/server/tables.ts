@@ -410,12 +410,6 @@ export interface Deletion {
   status_before: string | null;
 }
 
-export interface DiscountLimit {
-  one: Generated<boolean>;
-  percent: Numeric;
-  version: Generated<number>;
-}
-
 export interface Draft {
   account_id: string;
   field_values: string;
@@ -718,6 +712,7 @@ export interface PermissionSet {
   areas: string[];
   built_in: string | null;
   id: string;
+  limits: Generated<Json>;
   name: string;
   name_key: string;
   permissions: string[];
@@ -1056,7 +1051,6 @@ export interface DB {
   day_closing: DayClosing;
   declared_payment: DeclaredPayment;
   deletion: Deletion;
-  discount_limit: DiscountLimit;
   draft: Draft;
   enquiry: Enquiry;
   enquiry_note: EnquiryNote;

@@ -44,13 +44,14 @@ export const createFindActor =
     if (area !== undefined && !session.areas?.includes(area)) return null
     if (idleMs > MINUTE_MS) await touchSession(db, sessionHash, clock.now())
     const confirmedMs = now - (session.confirmed_at?.getTime() ?? 0)
-    const { id, name, mustSetUpTwoFactor, readAfter, builtIn, permissions } = session
+    const { id, name, mustSetUpTwoFactor, readAfter, builtIn, permissions, limits } = session
     return {
       id,
       kind,
       role: (area as StaffArea | undefined) ?? kind,
       areas: (session.areas as StaffArea[] | null) ?? undefined,
       permissions: permissions === null ? undefined : catalogue.permissionsOf({ builtIn, permissions }),
+      limits: limits ?? undefined,
       name,
       sessionHash,
       mustSetUpTwoFactor,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '#shared/contract/endpoint.ts'
+import type { Limits, Role } from '#shared/contract/endpoint.ts'
 import type { BuiltInSet } from '#shared/contract/grantable.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -54,6 +54,7 @@ const selectSession = compileOnce((db, hash: Buffer) =>
     .leftJoin('permission_set as p', 'p.id', 'a.set_id')
     .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at', 's.confirmed_at'])
     .select(['p.areas', 'p.permissions', sql<BuiltInSet | null>`p.built_in`.as('builtIn')])
+    .select(sql<Limits | null>`p.limits`.as('limits'))
     .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
     .select((eb) => eb.selectFrom('institute').select('time_zone').as('timeZone'))
     .select(sql<number>`s.read_after - '0/0'::pg_lsn`.as('readAfter'))

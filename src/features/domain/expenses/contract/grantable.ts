@@ -5,7 +5,7 @@ export const grantable: GrantableOf<typeof permissions> = {
   label: 'expenses:expensesTitle',
   permissions: {
     'expenses.read': { label: 'permission-sets:expensesRead', sets: ['accountant', 'observer'] },
-    'expenses.record': { label: 'permission-sets:expensesRecord', sets: ['accountant'] },
+    'expenses.record': { label: 'permission-sets:expensesRecord', sets: ['accountant'], limit: 'rupees' },
     'expenses.plan': { label: 'permission-sets:expensesPlan', sets: ['accountant'] },
   },
 }

@@ -8,12 +8,17 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
 import { EXPENSE_FIELDS, type Expense, type ExpenseBody } from '../contract/expenses.contract.ts'
+import { assertWithinLimit } from './assert-within-limit.ts'
 import { getExpense, insertExpense } from './expenses.sql.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
 
-/** Locks the category, then the voucher series. 422: no such category, or a date in the future or before 2000. */
+/**
+ * Locks the category, then the voucher series. 422: no such category, a date in the future or before 2000, or an amount
+ * above the caller's limit.
+ */
 export async function createExpense(tx: Tx, ctx: Ctx, body: ExpenseBody): Promise<Expense> {
   await assertRecordDay(tx, ctx, body.date)
+  assertWithinLimit(ctx.actor, body.amount)
   const id = uuid()
   const categoryId = await lockReferencedCategory(tx, body.ledger)
   const financialYear = getFinancialYear(await getToday(tx, ctx.clock))

@@ -11,14 +11,16 @@ import {
   RECURRING_FIELDS,
 } from '../contract/recurring-expenses.contract.ts'
 import { assertStartDay } from './assert-start-day.ts'
+import { assertWithinLimit } from './assert-within-limit.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
 import { getRecurringExpense, insertRecurringExpense } from './recurring-expenses.sql.ts'
 
-/** 422: no such category, or a first day more than a year ago. */
+/** 422: no such category, a first day more than a year ago, or an amount above the caller's limit. */
 export async function createRecurringExpense(ctx: Ctx, body: RecurringExpenseBody): Promise<RecurringExpense> {
   return inTx(ctx.db, async (tx) => {
     const today = await getToday(tx, ctx.clock)
     assertStartDay(body.startsOn, today)
+    assertWithinLimit(ctx.actor, body.amount)
     const id = uuid()
     const categoryId = await lockReferencedCategory(tx, body.ledger)
     await insertRecurringExpense(tx, id, body, { categoryId, at: ctx.clock.now() })

@@ -7,6 +7,7 @@ import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { EXPENSE_FIELDS, type Expense, type ExpenseChange } from '../contract/expenses.contract.ts'
+import { assertWithinLimit } from './assert-within-limit.ts'
 import { getExpense, lockExpense, updateExpense as update } from './expenses.sql.ts'
 import { changeExpenseMode } from './change-expense-mode.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
@@ -19,6 +20,7 @@ export async function updateExpense(ctx: Ctx, id: string, change: ExpenseChange)
     checkVersion(ctx, before.version, before)
     const expense = applyChange(before, { ...change, ...changeExpenseMode(before, change) })
     await assertRecordDay(tx, ctx, expense.date, before.date)
+    if (expense.amount > before.amount) assertWithinLimit(ctx.actor, expense.amount)
     const isSameCategory = expense.ledger === before.ledger
     const categoryId = isSameCategory ? undefined : await lockReferencedCategory(tx, expense.ledger)
     await update(tx, expense, { categoryId, at: ctx.clock.now() })

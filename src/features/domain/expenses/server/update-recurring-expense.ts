@@ -12,6 +12,7 @@ import {
 } from '../contract/recurring-expenses.contract.ts'
 import { assertStartDay } from './assert-start-day.ts'
 import { changeExpenseMode } from './change-expense-mode.ts'
+import { assertWithinLimit } from './assert-within-limit.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
 import {
   getRecurringExpense,
@@ -31,6 +32,7 @@ export async function updateRecurringExpense(
     checkVersion(ctx, before.version, before)
     const recurring = applyChange(before, { ...change, ...changeExpenseMode(before, change) })
     if (recurring.startsOn !== before.startsOn) assertStartDay(recurring.startsOn, today)
+    if (recurring.amount > before.amount) assertWithinLimit(ctx.actor, recurring.amount)
     const categoryId = await lockReferencedCategory(tx, recurring.ledger)
     await update(tx, recurring, { categoryId, at: ctx.clock.now() })
     const after = found(await getRecurringExpense(tx, id, today))

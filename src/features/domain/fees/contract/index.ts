@@ -11,7 +11,7 @@ import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const fees = feature('fees', {
-  uses: ['institute', 'courses', 'students'],
+  uses: ['identity', 'institute', 'courses', 'students'],
   tables: [
     'fee_plan',
     'fee_plan_row',
@@ -24,7 +24,6 @@ export const fees = feature('fees', {
     'refund',
     'refund_series',
     'fee_adjustment',
-    'discount_limit',
   ],
   permissions,
   grantable,

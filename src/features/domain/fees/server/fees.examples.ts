@@ -2,6 +2,7 @@ import { getStudentId } from '#features/domain/students/server/students.examples
 import type { Examples } from '#testing/server/call.ts'
 import type { Scenario } from '#testing/server/scenario.ts'
 import { readVerificationCode } from '#testing/server/verification-code.ts'
+import { limitConcessions } from '#testing/server/permission-sets.ts'
 
 const payment = { payMode: 'Cash', paid: 100, date: '2026-11-20' }
 
@@ -44,7 +45,7 @@ async function createRefund(scenario: Scenario, student: string): Promise<string
 const adjustment = { amount: 100, reason: 'Example' }
 
 async function allowDiscounts({ api }: Scenario, student: string): Promise<string> {
-  await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
+  await limitConcessions(api, 100)
   return student
 }
 async function createAdjustment(scenario: Scenario, student: string): Promise<string> {

@@ -31,6 +31,7 @@ import { findReceiptNumber, listEarlierReceipts, listReceiptsToPrint, type Recei
 import { getPendingTotals, listPending } from './sums/pending-fees.sql.ts'
 import { getRefundToPrint } from './refunds/refunds.sql.ts'
 import { isSignedOff } from './counts/cash-counts.sql.ts'
+import { limitOfConcessions } from './adjustments/fee-terms.sql.ts'
 import { feeViewOf } from './adjustments/fee-view.ts'
 import { readStudentFees } from './student-fees.sql.ts'
 import { toCode } from '#shared/server/uuid-code.ts'
@@ -39,7 +40,8 @@ const message = messagesOf<typeof en>('print-jobs')
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
-  const account = found(await readStudentFees(db, scopeFor(actor, id), id, feeViewOf(actor)))
+  const scope = scopeFor(actor, id)
+  const account = found(await readStudentFees(db, scope, id, feeViewOf(actor), limitOfConcessions(actor)))
   const { TotalFee, PaidFee, PendingFee, version, status, receipts, refunds, adjustments, breakdown, courses } = account
   const mayDiscount = status !== 'Pending' && PendingFee > 0
   const discountable = mayDiscount ? courses.filter(({ maxAmount }) => maxAmount > 0) : []

@@ -10,22 +10,22 @@ import { toReceipt } from './receipts/receipt-row.ts'
 import { selectRefundsOfStudent, toListed } from './refunds/refunds.sql.ts'
 
 /**
- * Reads with one statement, so that sums and receipts are of the same moment without a transaction. Undefined for a
+ * `percent` is the caller's limit of concessions. Reads with one statement, so that sums and receipts are of the same moment without a transaction. Undefined for a
  * deleted student.
  */
-export async function readStudentFees(db: Db, scope: Scope, id: string, view: FeeView) {
-  const [row] = await SELECT_FEES[view](db, scope, id)
+export async function readStudentFees(db: Db, scope: Scope, id: string, view: FeeView, percent: number) {
+  const [row] = await SELECT_FEES[view](db, scope, id, percent)
   return row && { ...row, receipts: row.receipts.map(toReceipt), refunds: row.refunds.map(toListed) }
 }
 
 const compileFor = (view: FeeView) =>
-  compileForScopes((db, scope, id: string) =>
+  compileForScopes((db, scope, id: string, percent: number) =>
     selectAccount(db, scope, id).select([
       jsonArrayFrom(selectReceiptsOfStudent(db, scope, id)).as('receipts'),
       jsonArrayFrom(selectRefundsOfStudent(db, scope, id, { voided: view === 'all' })).as('refunds'),
       jsonArrayFrom(selectAdjustmentsOfStudent(db, scope, id, view)).as('adjustments'),
       jsonObjectFrom(selectBreakdown(id)).as('breakdown'),
-      (view === 'own' ? sql<never[]>`'[]'::json` : jsonArrayFrom(selectDiscountable(id, view))).as('courses'),
+      (view === 'own' ? sql<never[]>`'[]'::json` : jsonArrayFrom(selectDiscountable(id, view, percent))).as('courses'),
     ]),
   )
 const SELECT_FEES = { own: compileFor('own'), limited: compileFor('limited'), all: compileFor('all') }

@@ -1,4 +1,5 @@
-import { giveDiscount, updateDiscountLimit } from '#features/domain/fees/server/adjustments/public.ts'
+import { setLimits } from '#features/base/identity/permission-sets/server/public.ts'
+import { giveDiscount } from '#features/domain/fees/server/adjustments/public.ts'
 import { recordRefund } from '#features/domain/fees/server/refunds/public.ts'
 import { changeAccount } from '#features/base/identity/server/accounts/public.ts'
 import { hashPassword } from '#features/base/identity/server/passwords/public.ts'
@@ -60,7 +61,7 @@ export async function loadDemo(
       )
       await updateInstituteRow(tx, { upiId: 'namuna@examplebank', gstin: '00AAAAA0000A1ZI', checklist: false })
       await loadDataSet(tx, client, { size, now: ctx.clock.now() })
-      await updateDiscountLimit(tx, 10)
+      await setLimits(tx, 'front-desk', { 'fees.discount': 10 })
       const demoStudent = await findDemoStudent(tx)
       if (demoStudent === undefined) return [admin, hr]
       await changeAccount(tx, demoStudent.id, { email: student.email, passwordHash: studentHash })

@@ -31,7 +31,7 @@ export async function checkRows(tx: Tx, ctx: Ctx, staged: Staged): Promise<boole
     if (rows.length < CHUNK) break
     after = rows.at(-1)!.line
   }
-  await findConflicts(tx, id)
+  await findConflicts(tx, id, context)
   return orders.has('either') && orders.has('dmy') === orders.has('mdy')
 }
 
@@ -42,8 +42,9 @@ export async function checkOneRow(
   row: { line: number; cells: string[] },
 ): Promise<void> {
   const { checkRow, findConflicts } = RULES_OF_KIND[staged.kind]
-  await saveChecked(tx, staged.id, [checkRow(row, await readParseContext(tx, ctx, staged))])
-  await findConflicts(tx, staged.id)
+  const context = await readParseContext(tx, ctx, staged)
+  await saveChecked(tx, staged.id, [checkRow(row, context)])
+  await findConflicts(tx, staged.id, context)
 }
 
 const listDayCells = (cells: string[], { kind, mapping }: Staged) =>

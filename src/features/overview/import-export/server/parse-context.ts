@@ -1,4 +1,6 @@
 import { getToday } from '#features/base/institute/server/days/public.ts'
+import { limitOfConcessions } from '#features/domain/fees/server/adjustments/public.ts'
+import { limitOf } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
@@ -24,6 +26,9 @@ export type ParseContext = Layout & {
   categories: Set<string>
   mayAddCourses: boolean
   mayAddPayments: boolean
+  /** The limits of the importer: of concessions in percent, and of one expense in rupees. */
+  maxPercent: number
+  maxExpense: number
   /** Payments of this day and later belong to the institute's own receipts. Null if it has none yet. */
   ownPaymentsFrom: string | null
   /** The note of payments received before, in the user's language. */
@@ -52,6 +57,8 @@ export async function readParseContext(
     categories: new Set(categories.map(({ ledger_key: key }) => key)),
     mayAddCourses: may(ctx.actor, 'import-export.add-courses'),
     mayAddPayments: may(ctx.actor, 'import-export.add-payments'),
+    maxPercent: limitOfConcessions(ctx.actor),
+    maxExpense: limitOf(ctx.actor, 'expenses.record'),
     ownPaymentsFrom: paymentsBefore ?? firstReceiptOn,
     receivedBefore: ctx.translate(ctx.language, message('receivedBefore')),
     names: {

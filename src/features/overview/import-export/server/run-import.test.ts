@@ -3,6 +3,7 @@ import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { limitConcessions } from '#testing/server/permission-sets.ts'
 
 const api = startTestApi()
 
@@ -10,7 +11,7 @@ type Client = Awaited<ReturnType<typeof api.signInAs>>
 
 async function createTally() {
   // Allows HR to import discounts.
-  await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
+  await limitConcessions(api, 100)
   const course = await createCourse(api.db, { name: 'Tally', fee: 12_000 })
   const batch = await createBatch(api.db, { code: 'T-1', courseId: course.id })
   return { course, batch }

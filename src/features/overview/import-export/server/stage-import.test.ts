@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { buildWorkbook } from '#testing/server/build-workbook.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { limitConcessions } from '#testing/server/permission-sets.ts'
 
 const api = startTestApi()
 
@@ -17,7 +18,7 @@ async function begin(admin: Client, ...rows: string[][]) {
 
 async function createTally() {
   // Allows HR to import discounts.
-  await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
+  await limitConcessions(api, 100)
   const course = await createCourse(api.db, { name: 'Tally', fee: 12_000 })
   await createBatch(api.db, { code: 'T-1', courseId: course.id })
 }

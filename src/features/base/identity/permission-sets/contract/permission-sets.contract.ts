@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BUILT_IN_SETS, STAFF_AREAS } from '#shared/contract/grantable.ts'
+import { BUILT_IN_SETS, LIMIT_UNITS, STAFF_AREAS } from '#shared/contract/grantable.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type Fields } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, text } from '#shared/contract/scalars.ts'
@@ -11,6 +11,8 @@ const message = messagesOf<typeof en>('permission-sets')
 /** Text of the catalogue in the language of the caller. */
 const Words = z.string()
 const areas = z.array(z.enum(STAFF_AREAS))
+/** By permission, in the unit of each. One without a limit is absent. */
+const limits = z.record(z.string(), z.number())
 
 export const PermissionSet = z.object({
   _id: z.string(),
@@ -21,6 +23,7 @@ export const PermissionSet = z.object({
   areas,
   /** Includes neither what all staff may do, nor permissions that no set contains. */
   permissions: z.array(z.string()),
+  limits,
   /** Who has it, by name, without deactivated accounts. */
   people: z.array(z.object({ _id: z.string(), name: z.string(), role: z.enum(STAFF_AREAS) })),
   version: z.number(),
@@ -29,7 +32,9 @@ export type PermissionSet = z.infer<typeof PermissionSet>
 
 export const PermissionGroup = z.object({
   label: Words,
-  permissions: z.array(z.object({ permission: z.string(), label: Words, areas })),
+  permissions: z.array(
+    z.object({ permission: z.string(), label: Words, areas, limit: z.nullable(z.enum(LIMIT_UNITS)) }),
+  ),
 })
 export type PermissionGroup = z.infer<typeof PermissionGroup>
 
@@ -50,6 +55,18 @@ export const PERMISSION_SET_FIELDS = {
     input: z
       .array(z.string().check(z.maxLength(100)), message('permissionsMissing'))
       .check(z.minLength(1, message('permissionsMissing')), z.maxLength(500)),
+  },
+  limits: {
+    personal: false,
+    required: 'always',
+    label: 'permission-sets:limits',
+    input: z.record(
+      z.string().check(z.maxLength(100)),
+      z
+        .number(message('badLimit'))
+        .check(z.minimum(0, message('badLimit')), z.maximum(99_999_999.99, message('badLimit'))),
+      message('badLimit'),
+    ),
   },
 } satisfies Fields
 
@@ -86,7 +103,7 @@ export const permissionSetsApi = {
   update: endpoint({
     ...ofSet,
     method: 'PUT',
-    summary: 'Change a set of permissions, at once for everybody who has it; a built-in one cannot be changed',
+    summary: 'Change a set of permissions, at once for everybody who has it; of a built-in one, its limits only',
     body: PermissionSetChange,
     result: PermissionSet,
   }),

@@ -1,24 +1,32 @@
-import type { Caller, Grants, Permission } from '#shared/contract/endpoint.ts'
+import { type Caller, type Grants, limitOf, type Limits, type Permission } from '#shared/contract/endpoint.ts'
 import type { Feature } from '#shared/contract/feature.ts'
-import { type BuiltInSet, isStaffArea, type StaffArea } from '#shared/contract/grantable.ts'
+import { type BuiltInSet, isStaffArea, type LimitUnit, type StaffArea } from '#shared/contract/grantable.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 
-type Listed = { permission: Permission; label: MessageKey; areas: StaffArea[]; sets: readonly BuiltInSet[] }
+type Listed = {
+  permission: Permission
+  label: MessageKey
+  areas: StaffArea[]
+  sets: readonly BuiltInSet[]
+  limit: LimitUnit | null
+}
 type Group = { label: MessageKey; permissions: Listed[] }
 
 /** The stored permissions of a built-in set are empty. */
-export type StoredSet = { builtIn: BuiltInSet | null; permissions: readonly string[] }
+export type StoredSet = { builtIn: BuiltInSet | null; permissions: readonly string[]; limits: Limits }
 
-type Giver = Pick<Actor, 'permissions'>
+type Giver = Pick<Actor, 'role' | 'permissions' | 'limits'>
+
+type Contents = Pick<StoredSet, 'builtIn' | 'permissions'>
 
 export type Catalogue = {
   groups: readonly Group[]
   /** Without what all staff may do. */
-  list: (set: StoredSet) => string[]
+  list: (set: Contents) => string[]
   /** With what all staff may do. Undefined: everything of the area. */
-  permissionsOf: (set: StoredSet) => ReadonlySet<Permission> | undefined
-  /** True if the giver has all permissions of the set. */
+  permissionsOf: (set: Contents) => ReadonlySet<Permission> | undefined
+  /** True if the giver has all permissions of the set, each as far as the set allows it. */
   mayGive: (giver: Giver, set: StoredSet) => boolean
 }
 
@@ -32,13 +40,13 @@ export function createCatalogue(features: readonly Declaring[], others: Grants):
       const permission = name as Permission
       const callers: readonly Caller[] = permissions[permission] ?? []
       const areas = callers.filter(isStaffArea)
-      return [{ permission, label: words.label, areas, sets: words.sets ?? [] }]
+      return [{ permission, label: words.label, areas, sets: words.sets ?? [], limit: words.limit ?? null }]
     })
     return grantable?.label && listed.length > 0 ? [{ label: grantable.label, permissions: listed }] : []
   })
   const everyone = [...Object.keys(others), ...features.flatMap(listForEveryone)] as Permission[]
   const all = groups.flatMap(({ permissions }) => permissions)
-  const list = ({ builtIn, permissions }: StoredSet): string[] =>
+  const list = ({ builtIn, permissions }: Contents): string[] =>
     builtIn === null
       ? all.map(({ permission }) => permission).filter((permission) => permissions.includes(permission))
       : all.filter(isIn(builtIn)).map(({ permission }) => permission)
@@ -55,8 +63,11 @@ export function createCatalogue(features: readonly Declaring[], others: Grants):
     list,
     // Each request of staff asks for it.
     permissionsOf: ({ builtIn, permissions }) => (builtIn === null ? withEveryone(permissions) : ofBuiltIn[builtIn]),
-    mayGive: ({ permissions }, set) =>
-      permissions === undefined || list(set).every((permission) => permissions.has(permission as Permission)),
+    mayGive: (giver, set) =>
+      (list(set) as Permission[]).every(
+        (permission) =>
+          (giver.permissions?.has(permission) ?? true) && limitOf(set, permission) <= limitOf(giver, permission),
+      ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Limits } from '#shared/contract/endpoint.ts'
 import { STAFF_AREAS, type StaffArea } from '#shared/contract/grantable.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -16,6 +17,7 @@ import {
   findSet,
   insertSet,
   lockSet,
+  setLimits,
   type SetRow,
   updateSetRow,
 } from './permission-sets.sql.ts'
@@ -24,7 +26,7 @@ import { toPermissionSet } from './read-sets.ts'
 const message = messagesOf<typeof en>('permission-sets')
 
 type Context = Ctx<Actor>
-type Values = Pick<SetRow, 'name' | 'areas' | 'permissions'>
+type Values = Pick<SetRow, 'name' | 'areas' | 'permissions' | 'limits'>
 
 /** 403: it contains what the caller may not do. 409: the name is taken. */
 export async function addSet(ctx: Context, catalogue: Catalogue, body: NewPermissionSet): Promise<PermissionSet> {
@@ -38,8 +40,8 @@ export async function addSet(ctx: Context, catalogue: Catalogue, body: NewPermis
 }
 
 /**
- * 403: it contains, or shall contain, what the caller may not do. 409: built in, another version, the name is taken, or
- * an account with it would have no pages.
+ * Of a built-in set, only the limits change. 403: it contains, or shall contain, what the caller may not do. 409: more
+ * of a built-in set, another version, the name is taken, or an account with it would have no pages.
  */
 export async function updateSet(
   ctx: Context,
@@ -50,9 +52,13 @@ export async function updateSet(
   return inTx(ctx.db, async (tx) => {
     const before = await lockOwnSet(tx, ctx, catalogue, id)
     checkVersion(ctx, before.version, toPermissionSet(ctx, catalogue, before))
-    const values = check(ctx, catalogue, { ...pickValues(before), ...leaveOutAbsent(change) })
+    const values =
+      before.builtIn === null
+        ? check(ctx, catalogue, { ...pickValues(before), ...leaveOutAbsent(change) })
+        : checkBuiltIn(ctx, catalogue, before, change)
     await assertHoldersKeepPages(tx, id, values.areas)
-    await updateSetRow(tx, id, values).catch(rejectTakenName)
+    if (before.builtIn === null) await updateSetRow(tx, id, values).catch(rejectTakenName)
+    else await setLimits(tx, before.builtIn, values.limits)
     await audit(tx, ctx, {
       action: 'permissions.update',
       record: 'permissions',
@@ -68,6 +74,7 @@ export async function updateSet(
 export async function removeSet(ctx: Context, catalogue: Catalogue, id: string): Promise<{ message: string }> {
   const { name } = await inTx(ctx.db, async (tx) => {
     const set = await lockOwnSet(tx, ctx, catalogue, id)
+    if (set.builtIn !== null) throw builtInStays()
     checkVersion(ctx, set.version, toPermissionSet(ctx, catalogue, set))
     const { hr, admin } = await countHolders(tx, id)
     if (hr + admin > 0) throw new AppError(409, 'in_use', message('setInUse'))
@@ -85,13 +92,38 @@ export async function removeSet(ctx: Context, catalogue: Catalogue, id: string):
 
 async function lockOwnSet(tx: Tx, ctx: Context, catalogue: Catalogue, id: string): Promise<SetRow> {
   const set = found(await lockSet(tx, id, 'change'))
-  if (set.builtIn !== null) throw new AppError(409, 'built_in', message('builtInStays'))
   assertMayGive({ actor: ctx.actor, catalogue }, set)
   return set
 }
 
+const builtInStays = () => new AppError(409, 'built_in', message('builtInStays'))
+
+/** An owner has no limits, because nobody could take them away. */
+function checkBuiltIn({ actor }: Context, catalogue: Catalogue, set: SetRow, change: PermissionSetChange): Values {
+  const { limits = set.limits, ...others } = change
+  if (set.builtIn === 'owner' || Object.keys(leaveOutAbsent(others)).length > 0) throw builtInStays()
+  const changed = { ...set, limits: checkLimits(catalogue, catalogue.list(set), limits) }
+  assertMayGive({ actor, catalogue }, changed)
+  return pickValues(changed)
+}
+
+/** Returns the limits of these permissions. 422: one is not of its unit. */
+function checkLimits(catalogue: Catalogue, permissions: readonly string[], limits: Limits): Limits {
+  const limited = catalogue.groups
+    .flatMap((group) => group.permissions)
+    .filter(({ permission, limit }) => limit !== null && permissions.includes(permission))
+  const given = limited.flatMap(({ permission, limit }) => {
+    const max = limits[permission]
+    if (max === undefined) return []
+    if (limit === 'percent' && max > 100) throw invalidField('limits', message('percentAbove'))
+    if (limit === 'days' && !Number.isInteger(max)) throw invalidField('limits', message('daysNotWhole'))
+    return [[permission, max] as const]
+  })
+  return Object.fromEntries(given)
+}
+
 /** Returns the permissions in the order of the catalogue, each once. */
-function check({ actor }: Context, catalogue: Catalogue, { name, areas, permissions }: Values): Values {
+function check({ actor }: Context, catalogue: Catalogue, { name, areas, permissions, limits }: Values): Values {
   const known = catalogue.groups.flatMap((group) => group.permissions)
   const isUsable = (permission: string) =>
     known.some((one) => one.permission === permission && one.areas.some((area) => areas.includes(area)))
@@ -100,17 +132,23 @@ function check({ actor }: Context, catalogue: Catalogue, { name, areas, permissi
     (area) => !known.some((one) => permissions.includes(one.permission) && one.areas.includes(area)),
   )
   if (withoutAny !== undefined) throw invalidField('permissions', message('areaWithoutPermission'))
-  const set = { builtIn: null, permissions }
+  const set = { builtIn: null, permissions, limits: checkLimits(catalogue, permissions, limits) }
   assertMayGive({ actor, catalogue }, set)
-  return { name, areas: STAFF_AREAS.filter((area) => areas.includes(area)), permissions: catalogue.list(set) }
+  return {
+    name,
+    areas: STAFF_AREAS.filter((area) => areas.includes(area)),
+    permissions: catalogue.list(set),
+    limits: set.limits,
+  }
 }
 
-const pickValues = ({ name, areas, permissions }: Values): Values => ({ name, areas, permissions })
+const pickValues = ({ name, areas, permissions, limits }: Values): Values => ({ name, areas, permissions, limits })
 
-const leaveOutAbsent = ({ name, areas, permissions }: PermissionSetChange): Partial<Values> => ({
+const leaveOutAbsent = ({ name, areas, permissions, limits }: PermissionSetChange): Partial<Values> => ({
   ...(name !== undefined && { name }),
   ...(areas !== undefined && { areas }),
   ...(permissions !== undefined && { permissions }),
+  ...(limits !== undefined && { limits }),
 })
 
 async function assertHoldersKeepPages(tx: Tx, id: string, areas: readonly StaffArea[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
+import type { Limits } from '#shared/contract/endpoint.ts'
 import type { BuiltInSet, StaffArea } from '#shared/contract/grantable.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
@@ -17,6 +18,7 @@ export type SetRow = {
   name: string
   areas: StaffArea[]
   permissions: string[]
+  limits: Limits
   people: Person[]
   version: number
 }
@@ -28,6 +30,7 @@ const selectSets = (db: Db) =>
     'p.name',
     sql<StaffArea[]>`p.areas`.as('areas'),
     'p.permissions',
+    sql<Limits>`p.limits`.as('limits'),
     'p.version',
     sql<Person[]>`coalesce((
         select json_agg(json_build_object('_id', a.id, 'name', a.name, 'role', a.role) order by lower(a.name), a.id)
@@ -57,13 +60,14 @@ export async function lockSet(tx: Tx, id: string, purpose: 'give' | 'change'): P
   return findSet(tx, id)
 }
 
-type Values = { name: string; areas: readonly StaffArea[]; permissions: readonly string[] }
+type Values = { name: string; areas: readonly StaffArea[]; permissions: readonly string[]; limits: Limits }
 
-const toColumns = ({ name, areas, permissions }: Values) => ({
+const toColumns = ({ name, areas, permissions, limits }: Values) => ({
   name,
   name_key: keyOf(name),
   areas: [...areas],
   permissions: [...permissions],
+  limits: JSON.stringify(limits),
 })
 
 export async function insertSet(tx: Tx, id: string, values: Values): Promise<void> {
@@ -78,6 +82,27 @@ export async function updateSetRow(tx: Tx, id: string, values: Values): Promise<
     .updateTable('permission_set')
     .set((eb) => ({ ...toColumns(values), version: eb('version', '+', 1) }))
     .where('id', '=', id)
+    .execute()
+}
+
+export async function readLimits(db: Db, builtIn: BuiltInSet): Promise<{ limits: Limits; version: number }> {
+  return db
+    .selectFrom('permission_set')
+    .select([sql<Limits>`limits`.as('limits'), 'version'])
+    .where('built_in', '=', builtIn)
+    .executeTakeFirstOrThrow()
+}
+
+export async function lockLimits(tx: Tx, builtIn: BuiltInSet): Promise<{ limits: Limits; version: number }> {
+  await tx.selectFrom('permission_set').select('id').where('built_in', '=', builtIn).forUpdate().execute()
+  return readLimits(tx, builtIn)
+}
+
+export async function setLimits(tx: Tx, builtIn: BuiltInSet, limits: Limits): Promise<void> {
+  await tx
+    .updateTable('permission_set')
+    .set((eb) => ({ limits: JSON.stringify(limits), version: eb('version', '+', 1) }))
+    .where('built_in', '=', builtIn)
     .execute()
 }
 

@@ -11,7 +11,7 @@ const { signIn } = anonymousCalls(api)
 
 const PATH = '/api/admin/permission-set'
 const STAFF = '/api/admin/staff'
-const FORM = { name: 'Front desk without void', areas: ['hr'], permissions: ['fees.take', 'fees.list'] }
+const FORM = { name: 'Front desk without void', areas: ['hr'], permissions: ['fees.take', 'fees.list'], limits: {} }
 const MORE_THAN_OWN = { status: 403, body: { message: 'This allows more than you may do yourself. Ask an owner.' } }
 const listEntries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
 
@@ -29,7 +29,12 @@ describe('permission sets', () => {
     expect(owner.people).toEqual([{ _id: admin.id, name: 'Example admin', role: 'admin' }])
     const offered = body.groups.flatMap((group: { permissions: object[] }) => group.permissions)
     expect(owner.permissions).toHaveLength(offered.length)
-    expect(offered).toContainEqual({ permission: 'fees.void', label: 'Void receipts', areas: ['hr'] })
+    expect(offered).toContainEqual({
+      permission: 'fees.void',
+      label: 'Void receipts',
+      areas: ['hr'],
+      limit: 'days',
+    })
     expect(body.sets[1].permissions).toContain('fees.void')
     expect(body.sets[1].permissions).not.toContain('fees.refund')
   })
@@ -74,7 +79,10 @@ describe('permission sets', () => {
     [{ permissions: ['fees.steal'] }, { permissions: /does not belong to the chosen pages/ }],
     [{ permissions: ['expenses.read'] }, { permissions: /does not belong to the chosen pages/ }],
     [{ areas: ['hr', 'admin'], permissions: ['fees.take'] }, { permissions: /for each of the chosen pages/ }],
-    [{ builtIn: 'owner', limits: {} }, { limits: 'There is no such field.' }],
+    [{ builtIn: 'owner', role: 'hr' }, { role: 'There is no such field.' }],
+    [{ permissions: ['fees.void'], limits: { 'fees.void': 1.5 } }, { limits: 'Enter whole days.' }],
+    [{ permissions: ['fees.discount'], limits: { 'fees.discount': 101 } }, { limits: /at most 100 percent/ }],
+    [{ limits: { 'fees.take': -1 } }, { 'limits.fees.take': /0 or more/ }],
   ])('rejects %j with a message beside the field (422)', async (input, fields) => {
     const admin = await api.signInAs('admin')
     const { status, body } = await admin.post(PATH, { ...FORM, ...input })
@@ -124,7 +132,7 @@ describe('nobody gives more than they have', () => {
     const bigger = await createSet(api, { permissions: ['fees.refund'], areas: ['admin'] })
     const person = { role: 'admin', name: 'Example', email: 'example@example.com' }
     for (const response of [
-      await manager.post(PATH, { name: 'More', areas: ['admin'], permissions: ['fees.refund'] }),
+      await manager.post(PATH, { name: 'More', areas: ['admin'], permissions: ['fees.refund'], limits: {} }),
       await manager.put(`${PATH}/${manager.setId}`, { permissions: [...MANAGER.permissions, 'backup.run'] }),
       await manager.put(`${PATH}/${bigger}`, { permissions: ['expenses.read'] }),
       await manager.delete(`${PATH}/${bigger}`),
@@ -138,7 +146,7 @@ describe('nobody gives more than they have', () => {
     ])
       expect(response).toMatchObject(MORE_THAN_OWN)
     expect(await listEntries()).toEqual([])
-    const allowed = { name: 'Less', areas: ['admin'], permissions: ['expenses.read'] }
+    const allowed = { name: 'Less', areas: ['admin'], permissions: ['expenses.read'], limits: {} }
     expect((await manager.post(PATH, allowed)).status).toBe(201)
   })
 

@@ -37,10 +37,11 @@ export async function readSets(
     sets: sets.map((set) => toPermissionSet(ctx, catalogue, set)),
     groups: catalogue.groups.map(({ label, permissions }) => ({
       label: ctx.translate(ctx.language, label),
-      permissions: permissions.map(({ permission, label: words, areas }) => ({
+      permissions: permissions.map(({ permission, label: words, areas, limit }) => ({
         permission,
         label: ctx.translate(ctx.language, words),
         areas,
+        limit,
       })),
     })),
   }

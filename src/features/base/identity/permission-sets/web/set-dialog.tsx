@@ -6,7 +6,8 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { OpenSet } from './open-set.ts'
 import classes from './set-dialog.module.css'
-import { CopySetForm, EditSetForm } from './set-form.tsx'
+import { useDescribeLimit } from './limit-fields.tsx'
+import { CopySetForm, EditSetForm, LimitsForm } from './set-form.tsx'
 
 type Props = {
   /** Null while the dialog is closed. */
@@ -18,11 +19,13 @@ type Props = {
 
 export function SetDialog({ open, sets, groups, onClose }: Props) {
   const { t } = useTranslation('permission-sets')
-  const title = open?.as === 'copy' ? t('addSet') : open?.set.name
+  const name = open?.set.name ?? ''
+  const title = open?.as === 'copy' ? t('addSet') : open?.as === 'limits' ? t('limitsOf', { name }) : name
   return (
     <Dialog opened={open !== null} closeOnClickOutside={open?.as === 'view'} onClose={onClose} size="lg" title={title}>
       {open?.as === 'view' && <SetWords set={open.set} groups={groups} />}
       {open?.as === 'edit' && <EditSetForm set={open.set} groups={groups} onClose={onClose} />}
+      {open?.as === 'limits' && <LimitsForm set={open.set} groups={groups} onClose={onClose} />}
       {open?.as === 'copy' && <CopySetForm set={open.set} sets={sets} groups={groups} onClose={onClose} />}
     </Dialog>
   )
@@ -30,6 +33,7 @@ export function SetDialog({ open, sets, groups, onClose }: Props) {
 
 /** Says what a set allows, by area of work. */
 function SetWords({ set, groups }: { set: PermissionSet; groups: PermissionGroup[] }) {
+  const describeLimit = useDescribeLimit()
   return groups.map(({ label, permissions }) => {
     const allowed = permissions.filter(({ permission }) => set.permissions.includes(permission))
     return (
@@ -37,8 +41,8 @@ function SetWords({ set, groups }: { set: PermissionSet; groups: PermissionGroup
         <section key={label} className={classes.group}>
           <h3 className={classes.heading}>{label}</h3>
           <ul className={classes.words}>
-            {allowed.map(({ permission, label: words }) => (
-              <li key={permission}>{words}</li>
+            {allowed.map((one) => (
+              <li key={one.permission}>{[one.label, describeLimit(set, one)].filter(Boolean).join(': ')}</li>
             ))}
           </ul>
         </section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   NewPermissionSet,
   type PermissionGroup,
@@ -14,30 +15,34 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { Checkbox } from '#shared/web/ui/elements/checkbox.tsx'
 import { Group } from '#shared/web/ui/elements/stack.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { LimitField, toLimits, toText } from './limit-fields.tsx'
+import { listLimited } from './open-set.ts'
 import { useAddSet, useUpdateSet } from './permission-sets.queries.ts'
 import classes from './set-dialog.module.css'
 
 /** In the form, a list is a text with commas. */
-type Values = Record<'name' | 'areas' | 'permissions', string>
+type Values = Record<'name' | 'areas' | 'permissions' | 'limits', string>
 
 const split = (text: string) => text.split(',').filter(Boolean)
 const splitAreas = (text: string) => STAFF_AREAS.filter((area) => split(text).includes(area))
 
-const toValues = ({ name, areas, permissions }: PermissionSet): Values => ({
+const toValues = ({ name, areas, permissions, limits }: PermissionSet): Values => ({
   name,
   areas: areas.join(),
   permissions: permissions.join(),
+  limits: toText(limits),
 })
 
 /** Leaves out permissions that no chosen page uses: they are not shown. */
 const toBody =
   (groups: PermissionGroup[]) =>
-  ({ name, areas, permissions }: Values) => ({
+  ({ name, areas, permissions, limits }: Values) => ({
     name,
     areas: splitAreas(areas),
     permissions: selectUsable(groups, splitAreas(areas))
       .flatMap((group) => group.permissions.map(({ permission }) => permission))
       .filter((permission) => split(permissions).includes(permission)),
+    limits: toLimits(limits),
   })
 
 const selectUsable = (groups: PermissionGroup[], areas: readonly StaffArea[]): PermissionGroup[] =>
@@ -74,6 +79,33 @@ export function EditSetForm({ set, groups, onClose }: Props) {
   )
 }
 
+/** Of a built-in set, the limits can be changed. */
+export function LimitsForm({ set, groups, onClose }: Props) {
+  const { t } = useTranslation('permission-sets')
+  const update = useUpdateSet(set._id)
+  const form = useContractForm({
+    ...editing(PermissionSet, set, ({ limits }) => ({ limits: toText(limits) })),
+    schema: PermissionSetChange,
+    toBody: ({ limits }) => ({ limits: toLimits(limits) }),
+    draft: `permission-set-limits-${set._id}-${set.version}`,
+    send: (body, sending) => update.mutateAsync({ body, sending }),
+    onSaved: ({ name }) => {
+      toast.success(t('setSaved', { name }))
+      onClose()
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('limitsOf', { name: set.name })}>
+      {listLimited(set, groups).map((one) => (
+        <LimitField key={one.permission} form={form} permission={one} label={one.label} />
+      ))}
+      <FormButtons onCancel={onClose}>
+        <SaveButton form={form} />
+      </FormButtons>
+    </ContractForm>
+  )
+}
+
 export function CopySetForm({ set, sets, groups, onClose }: Props & { sets: PermissionSet[] }) {
   const { t } = useTranslation(['permission-sets', 'words'])
   const add = useAddSet()
@@ -93,6 +125,7 @@ export function CopySetForm({ set, sets, groups, onClose }: Props & { sets: Perm
     if (!source) return
     form.set('areas', source.areas.join())
     form.set('permissions', source.permissions.join())
+    form.set('limits', toText(source.limits))
   }
   return (
     <ContractForm form={form} label={t('addSet')}>
@@ -141,8 +174,11 @@ function SetFields({ form, groups }: { form: FormHandle<Values>; groups: Permiss
           onChange={(next) => form.set('permissions', next.join())}
         >
           <div className={classes.boxes}>
-            {permissions.map(({ permission, label: words }) => (
-              <Checkbox key={permission} value={permission} label={words} />
+            {permissions.map((one) => (
+              <Fragment key={one.permission}>
+                <Checkbox value={one.permission} label={one.label} />
+                {chosen.includes(one.permission) && <LimitField form={form} permission={one} />}
+              </Fragment>
             ))}
           </div>
         </Checkbox.Group>

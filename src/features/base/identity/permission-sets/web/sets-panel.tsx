@@ -1,8 +1,11 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconCopy, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconEye, IconGauge, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { PermissionSet } from '#features/base/identity/permission-sets/contract/permission-sets.contract.ts'
+import type {
+  PermissionGroup,
+  PermissionSet,
+} from '#features/base/identity/permission-sets/contract/permission-sets.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -13,7 +16,7 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { permissionSetQueries, useRemoveSet } from './permission-sets.queries.ts'
 import { SetDialog } from './set-dialog.tsx'
-import type { OpenSet } from './open-set.ts'
+import { listLimited, type OpenSet } from './open-set.ts'
 
 type Props = { isAdding: boolean; onClose: () => void }
 
@@ -29,7 +32,7 @@ export function SetsPanel({ isAdding, onClose }: Props) {
           const adding: OpenSet | null = isAdding && frontDesk ? { as: 'copy', set: frontDesk } : null
           return (
             <>
-              <SetsTable sets={sets} onOpen={setOpened} />
+              <SetsTable sets={sets} groups={groups} onOpen={setOpened} />
               <SetDialog
                 open={opened ?? adding}
                 sets={sets}
@@ -47,7 +50,9 @@ export function SetsPanel({ isAdding, onClose }: Props) {
   )
 }
 
-function SetsTable({ sets, onOpen }: { sets: PermissionSet[]; onOpen: (open: OpenSet) => void }) {
+type TableProps = { sets: PermissionSet[]; groups: PermissionGroup[]; onOpen: (open: OpenSet) => void }
+
+function SetsTable({ sets, groups, onOpen }: TableProps) {
   const { t } = useTranslation(['permission-sets', 'words'])
   return (
     <DataTable
@@ -81,7 +86,7 @@ function SetsTable({ sets, onOpen }: { sets: PermissionSet[]; onOpen: (open: Ope
           cell: ({ people }) => (people.length === 0 ? t('nobody') : people.map(({ name }) => name).join(', ')),
         },
       ]}
-      actions={(set) => <SetMenu set={set} onOpen={onOpen} />}
+      actions={(set) => <SetMenu set={set} groups={groups} onOpen={onOpen} />}
     />
   )
 }
@@ -91,7 +96,7 @@ function Areas({ areas }: Pick<PermissionSet, 'areas'>) {
   return areas.map((area) => (area === 'hr' ? t('identity:hr') : t('adminPages'))).join(', ')
 }
 
-function SetMenu({ set, onOpen }: { set: PermissionSet; onOpen: (open: OpenSet) => void }) {
+function SetMenu({ set, groups, onOpen }: { set: PermissionSet } & Omit<TableProps, 'sets'>) {
   const { t } = useTranslation(['permission-sets', 'words'])
   const remove = useRemoveSet()
   const { _id, name, builtIn } = set
@@ -103,6 +108,11 @@ function SetMenu({ set, onOpen }: { set: PermissionSet; onOpen: (open: OpenSet) 
       {builtIn === null && (
         <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onOpen({ as: 'edit', set })}>
           {t('editSet')}
+        </Menu.Item>
+      )}
+      {builtIn !== null && listLimited(set, groups).length > 0 && (
+        <Menu.Item leftSection={<IconGauge size={16} aria-hidden />} onClick={() => onOpen({ as: 'limits', set })}>
+          {t('editLimits')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => onOpen({ as: 'copy', set })}>

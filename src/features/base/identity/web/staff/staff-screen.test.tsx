@@ -41,6 +41,7 @@ const toSet = (_id: string, builtIn: string | null, name: string, more: object =
   name,
   areas: ['hr'],
   permissions: ['fees.list', 'fees.void'],
+  limits: {},
   people: [],
   version: 1,
   ...more,
@@ -55,11 +56,11 @@ const SETS = {
     {
       label: 'Fees',
       permissions: [
-        { permission: 'fees.list', label: 'List receipts', areas: ['hr', 'admin'] },
-        { permission: 'fees.void', label: 'Void receipts', areas: ['hr'] },
+        { permission: 'fees.list', label: 'List receipts', areas: ['hr', 'admin'], limit: null },
+        { permission: 'fees.void', label: 'Void receipts', areas: ['hr'], limit: 'days' },
       ],
     },
-    { label: 'Expenses', permissions: [{ permission: 'expenses.read', label: 'See expenses', areas: ['admin'] }] },
+    { label: 'Expenses', permissions: [{ permission: 'expenses.read', label: 'See expenses', areas: ['admin'], limit: null }] },
   ],
 }
 
@@ -337,8 +338,23 @@ describe('the tab of permission sets', () => {
       name: 'Front desk without void',
       areas: ['hr', 'admin'],
       permissions: ['fees.list', 'expenses.read'],
+      limits: {},
     })
     await expect.element(dialog.getByLabelText('Void receipts')).not.toBeChecked()
+  })
+
+  test('the limits of a built-in set are changed, and a blank one is none', async () => {
+    const saved = toSet('desk', 'front-desk', 'Front desk', { limits: { 'fees.void': 7 } })
+    const { requests, screen, chooseAction } = await openSets({ 'PUT /api/admin/permission-set/{id}': saved })
+    await chooseAction('Front desk', 'Limits…')
+    const dialog = screen.getByRole('dialog', { name: 'Limits of Front desk' })
+    const days = dialog.getByRole('textbox', { name: 'Void receipts' })
+    await days.fill('seven')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(days).toBeInvalid()
+    await days.fill('7')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await vi.waitFor(() => expect(listWrites(requests)[0]?.body).toEqual({ limits: { 'fees.void': 7 } }))
   })
 
   test('a set of the institute can be deleted, a built-in one neither changed nor deleted', async () => {

@@ -3,9 +3,9 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import type { DB } from '#shared/server/tables.ts'
-import type { Adjustment, Discountable, DiscountLimit, FeeBreakdown } from '../../contract/adjustments.contract.ts'
+import type { Adjustment, Discountable, FeeBreakdown } from '../../contract/adjustments.contract.ts'
 import type { FeeView } from './fee-view.ts'
-import { LEFT_FOR_HR } from './fee-terms.sql.ts'
+import { selectLeftOfCourse } from './fee-terms.sql.ts'
 
 const courseOf = (eb: ExpressionBuilder<DB & { f: DB['fee_adjustment'] }, 'f'>) =>
   eb
@@ -70,12 +70,12 @@ export const selectBreakdown = (studentId: string) => sql<FeeBreakdown>`(
 
 /**
  * Newest course first, ended ones last. A discount is at most the pending amount, the rest of the course's fee, and the
- * rest of HR's limit.
+ * rest of the caller's limit in percent.
  */
-export const selectDiscountable = (studentId: string, view: FeeView) => sql<Discountable>`(
+export const selectDiscountable = (studentId: string, view: FeeView, percent: number) => sql<Discountable>`(
     select e.id as enrolment, c.name as course, b.code as batch, e.fee,
       greatest(0, least(m.fee - m.paid, e.fee - d.given,
-        case when ${view} = 'limited' then ${LEFT_FOR_HR} end)) as "maxAmount"
+        case when ${view} = 'limited' then ${selectLeftOfCourse(percent)} end)) as "maxAmount"
     from enrolment e join course c on c.id = e.course_id join batch b on b.id = e.batch_id
       join student_account m on m.student_id = e.student_id
       cross join lateral (
@@ -84,8 +84,24 @@ export const selectDiscountable = (studentId: string, view: FeeView) => sql<Disc
       ) d
     where e.student_id = ${studentId} order by e.ended_at is not null, e.n desc)`
 
-export async function listDiscountable(tx: Tx, studentId: string, view: FeeView): Promise<Discountable[]> {
-  return (await selectDiscountable(studentId, view).execute(tx)).rows
+export async function listDiscountable(
+  tx: Tx,
+  studentId: string,
+  view: FeeView,
+  percent: number,
+): Promise<Discountable[]> {
+  return (await selectDiscountable(studentId, view, percent).execute(tx)).rows
+}
+
+export async function sumWriteOffs(tx: Tx, studentId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('fee_adjustment')
+    .select(sql<number>`coalesce(sum(amount), 0)`.as('sum'))
+    .where('student_id', '=', studentId)
+    .where('kind', '=', 'Write-off')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 type NewAdjustment = Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason' | 'date'> & {
@@ -125,20 +141,4 @@ export async function markWithdrawn(tx: Tx, id: string, { at, by }: { at: Date; 
 /** The amounts stay, as receipts do. */
 export async function eraseAdjustmentsOfStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.updateTable('fee_adjustment').set({ reason: null }).where('student_id', '=', studentId).execute()
-}
-
-export async function getDiscountLimit(db: Db): Promise<DiscountLimit> {
-  return db.selectFrom('discount_limit').select(['percent as discountPercent', 'version']).executeTakeFirstOrThrow()
-}
-
-export async function lockDiscountLimit(tx: Tx): Promise<DiscountLimit> {
-  await tx.selectFrom('discount_limit').select('one').forUpdate().execute()
-  return getDiscountLimit(tx)
-}
-
-export async function updateDiscountLimit(tx: Tx, percent: number): Promise<void> {
-  await tx
-    .updateTable('discount_limit')
-    .set((eb) => ({ percent, version: eb('version', '+', 1) }))
-    .execute()
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
+import { limitConcessions } from '#testing/server/permission-sets.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
 const api = startTestApi()
 
 async function createPayer(limit = 0) {
-  await api.db.updateTable('discount_limit').set({ percent: limit }).execute()
+  await limitConcessions(api, limit)
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const student = await createStudent(api.db, { listFee: 10_000 })
   await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 4000, date: '2026-11-20' })

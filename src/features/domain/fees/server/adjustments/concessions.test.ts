@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, createStudent, registrationBody } from '#testing/server/fixtures.ts'
 import { importsOf, toRows } from '#testing/server/imports.ts'
+import { limitConcessions } from '#testing/server/permission-sets.ts'
 
 const api = startTestApi()
 const { begin, run } = importsOf(api)
@@ -12,7 +13,7 @@ const TOO_LOW = 'The list fee is ₹10,000. HR may set at least ₹9,000; an adm
 
 /** Creates a course of 10,000 rupees, on which HR may give 10 percent. */
 async function setUp(percent = 10) {
-  await api.db.updateTable('discount_limit').set({ percent }).execute()
+  await limitConcessions(api, percent)
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const course = await createCourse(api.db, { fee: 10_000 })
   const batch = await createBatch(api.db, { courseId: course.id })

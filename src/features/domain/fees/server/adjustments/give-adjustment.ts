@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { lockAccount, recomputeAccount } from '#features/domain/students/server/account/public.ts'
+import { limitOf } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
@@ -14,18 +15,19 @@ import {
   type WriteOffBody,
 } from '../../contract/adjustments.contract.ts'
 import type en from '../../contract/messages/en.json'
-import { getAdjustment, insertAdjustment, listDiscountable } from './adjustments.sql.ts'
+import { getAdjustment, insertAdjustment, listDiscountable, sumWriteOffs } from './adjustments.sql.ts'
+import { limitOfConcessions } from './fee-terms.sql.ts'
 import { feeViewOf } from './fee-view.ts'
 import { getAccount } from '../fees.sql.ts'
 import { assertAccountSeen } from '../receipts/seen-account.ts'
 
 const message = messagesOf<typeof en>('fees')
 
-type AdjustContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
+type AdjustContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role' | 'permissions' | 'limits'> }
 
 /**
  * 404: student unknown or deleted. 409: registration not approved, or the account is not as `seen`. 422: nothing is
- * pending, above the pending amount, the course's fee or HR's percentage, or an enrolment of another student.
+ * pending, above the pending amount, the course's fee or the caller's limit, or an enrolment of another student.
  */
 export async function giveDiscount(
   tx: Tx,
@@ -35,7 +37,7 @@ export async function giveDiscount(
   seen?: number,
 ): Promise<Adjustment> {
   const pending = await lockPending(tx, scopeOf(ctx.actor), studentId, seen)
-  const courses = await listDiscountable(tx, studentId, feeViewOf(ctx.actor))
+  const courses = await listDiscountable(tx, studentId, feeViewOf(ctx.actor), limitOfConcessions(ctx.actor))
   const course = enrolment ? courses.find((one) => one.enrolment === enrolment) : courses[0]
   if (!course) throw invalidField('enrolment', message('otherEnrolment'))
   assertPending(pending)
@@ -44,7 +46,7 @@ export async function giveDiscount(
   return addAdjustment(tx, ctx, studentId, { kind: 'Discount', enrolment: course.enrolment, amount, reason })
 }
 
-/** Has the errors of `giveDiscount`, except those of the course and of HR's percentage. */
+/** Has the errors of `giveDiscount`, except those of the course. */
 export async function writeOff(
   tx: Tx,
   ctx: AdjustContext,
@@ -54,6 +56,7 @@ export async function writeOff(
 ): Promise<Adjustment> {
   const pending = await lockPending(tx, scopeOf(ctx.actor), studentId, seen)
   assertPending(pending)
+  await assertWriteOffWithinLimit(tx, ctx.actor, studentId, amount)
   if (amount > pending) throw invalidField('amount', message('aboveBalance'), { pending })
   return addAdjustment(tx, ctx, studentId, { kind: 'Write-off', enrolment: null, amount, reason })
 }
@@ -64,6 +67,19 @@ async function lockPending(tx: Tx, scope: Scope, studentId: string, seen: number
   if (account.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approveFirst'))
   await assertAccountSeen(tx, studentId, account, seen)
   return account.PendingFee
+}
+
+/** All write-offs of a student count together. */
+async function assertWriteOffWithinLimit(
+  tx: Tx,
+  actor: AdjustContext['actor'],
+  studentId: string,
+  amount: number,
+): Promise<void> {
+  const max = limitOf(actor, 'fees.write-off')
+  if (max === Infinity) return
+  const left = max - (await sumWriteOffs(tx, studentId))
+  if (amount > left) throw invalidField('amount', message('writeOffAboveLimit'), { sum: max, left: Math.max(0, left) })
 }
 
 function assertPending(pending: number) {

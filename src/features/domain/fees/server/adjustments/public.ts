@@ -1,3 +1,2 @@
-export { updateDiscountLimit } from './adjustments.sql.ts'
 export { giveDiscount } from './give-adjustment.ts'
-export { selectLeft } from './fee-terms.sql.ts'
+export { limitOfConcessions, selectLeft } from './fee-terms.sql.ts'

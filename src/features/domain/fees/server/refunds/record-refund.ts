@@ -4,6 +4,7 @@ import { leaveCourse } from '#features/domain/students/enrolments/server/leaving
 import { assertRecordDay, getToday } from '#features/base/institute/server/days/public.ts'
 import { listPlansOfStudent, removePlan } from '#features/domain/fees/plans/server/public.ts'
 import { lockAccount, recomputeAccount } from '#features/domain/students/server/account/public.ts'
+import { limitOf } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
@@ -14,17 +15,17 @@ import type en from '../../contract/messages/en.json'
 import { type Refund, type RefundBody, refundPersonalFields } from '../../contract/refunds.contract.ts'
 import { getAccount } from '../fees.sql.ts'
 import { getFinancialYear } from '../financial-year.ts'
-import { insertRefund } from './refunds.sql.ts'
+import { insertRefund, sumRefundsOfDay } from './refunds.sql.ts'
 import { assertAccountSeen } from '../receipts/seen-account.ts'
 import { shareCounts } from '../counts/cash-counts.sql.ts'
 
 const message = messagesOf<typeof en>('fees')
 
-type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
+type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role' | 'limits'> }
 
 /**
  * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as
- * `seen`. 422: date in the future or before 2000, amount above what was paid, in all or of the course that the student
+ * `seen`. 422: date in the future or before 2000, amount above the caller's limit or what was paid, in all or of the course that the student
  * leaves, or an enrolment of another student.
  */
 export async function recordRefund(
@@ -39,6 +40,7 @@ export async function recordRefund(
   await assertAccountSeen(tx, studentId, account, seen)
   const issuedOn = await getToday(tx, ctx.clock)
   await assertRecordDay(tx, ctx, refund.date)
+  await assertWithinLimit(tx, ctx.actor, { studentId, amount: refund.amount, issuedOn })
   if (account.PaidFee === 0) throw invalidField('amount', message('nothingPaid'))
   if (refund.amount > account.PaidFee) throw invalidField('amount', message('abovePaid'), { paid: account.PaidFee })
   const enrolment = await getEnrolmentToPay(tx, studentId, enrolmentId)
@@ -67,6 +69,18 @@ export async function recordRefund(
     personal: { subjectId: studentId, fields: refundPersonalFields },
   })
   return saved
+}
+
+/** The refunds to a student on one day count together, so that several small ones are no way around the limit. */
+async function assertWithinLimit(
+  tx: Tx,
+  actor: RefundContext['actor'],
+  { studentId, amount, issuedOn }: { studentId: string; amount: number; issuedOn: string },
+): Promise<void> {
+  const max = limitOf(actor, 'fees.refund')
+  if (max === Infinity) return
+  const left = max - (await sumRefundsOfDay(tx, studentId, issuedOn))
+  if (amount > left) throw invalidField('amount', message('refundAboveLimit'), { sum: max, left: Math.max(0, left) })
 }
 
 type Leaving = { studentId: string; enrolmentId: string; refund: Pick<RefundBody, 'amount' | 'date' | 'reason'> }

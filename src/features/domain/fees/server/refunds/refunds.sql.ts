@@ -72,6 +72,18 @@ export const selectRefundsOfStudent = (db: Db, scope: Scope, studentId: string, 
     .orderBy('r.refunded_on', 'desc')
     .orderBy('r.id', 'desc')
 
+/** Sums what was refunded to a student on a day of issue. */
+export async function sumRefundsOfDay(tx: Tx, studentId: string, day: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount), 0)`.as('sum'))
+    .where('student_id', '=', studentId)
+    .where('issued_on', '=', day)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
 const selectRefund = (db: Db, id: string) => selectRefunds(db).where('r.id', '=', id).where('r.voided_at', 'is', null)
 
 /** Undefined for a voided refund. */

@@ -1,5 +1,6 @@
 import { ImportedExpense } from '#features/domain/expenses/contract/imported-expense.ts'
 import { importExpenses, voidImportedExpenses } from '#features/domain/expenses/server/public.ts'
+import type expensesEn from '#features/domain/expenses/contract/messages/en.json'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { EXPENSE_IMPORT_FIELDS } from '../../contract/import-expenses.ts'
@@ -12,12 +13,18 @@ import { selectExpenseKeys } from './known-keys.sql.ts'
 import { createRecordRules, ofTable } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')
+const expensesMessage = messagesOf<typeof expensesEn>('expenses')
 
 export const expenseRules: KindRules = {
   ...createRecordRules({
     fields: EXPENSE_IMPORT_FIELDS,
     body: ImportedExpense,
-    findFaults: findDayFaults,
+    findFaults: (expense, context) => ({
+      ...findDayFaults(expense, context),
+      ...(expense.amount > context.maxExpense && {
+        amount: { key: expensesMessage('aboveLimit'), values: { sum: context.maxExpense } },
+      }),
+    }),
     ...compareSimilar<ImportedExpense>({
       toKeys: ({ ledgerName, remark, amount, date, payee }) => ({
         known_key: [date, keyOf(ledgerName), amount.toFixed(2), payee ?? '', remark].join('|'),

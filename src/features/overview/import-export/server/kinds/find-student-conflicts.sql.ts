@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { selectLeft } from '#features/domain/fees/server/adjustments/public.ts'
 import type { Tx } from '#shared/server/db.ts'
+import type { ParseContext } from '../parse-context.ts'
 import { withoutNestedLoops } from '../without-nested-loops.sql.ts'
 
 const messageIf = (condition: string, key: string) =>
@@ -23,17 +24,23 @@ const CONFLICTS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
     ) p where p.total > r.person_fee) else '{}' end`)
 
 const LIST_FEE = sql`r.list_fee`
-const LEFT_OF_FEE = selectLeft({ listFee: LIST_FEE, concession: sql`r.list_fee - r.fee` })
-const LEFT_OF_ALL = selectLeft({ listFee: LIST_FEE, concession: sql`r.list_fee - r.fee + coalesce(r.discount, 0)` })
 
-/** Fees that HR imports are compared with the limit, like all fees that HR sets. Those of an admin are not. */
-const ABOVE_LIMIT = sql`jsonb_strip_nulls(jsonb_build_object(
-  'fee', case when ${LEFT_OF_FEE} < 0 then jsonb_build_object('key', 'students:feeBelowLimit',
-    'values', jsonb_build_object('listFee', r.list_fee, 'lowest', r.fee - ${LEFT_OF_FEE})) end,
-  'discount', case when ${LEFT_OF_FEE} >= 0 and ${LEFT_OF_ALL} < 0 then jsonb_build_object('key', 'fees:discountTooHigh',
-    'values', jsonb_build_object('sum', r.discount + ${LEFT_OF_ALL})) end,
-  'feeReason', case when r.fee - coalesce(r.discount, 0) < r.list_fee and not r.has_fee_reason
-    then '{"key": "students:feeReasonMissing", "values": {}}'::jsonb end))`
+/**
+ * Fees that HR imports are compared with the importer's limit in percent, like all fees that HR sets. Those of an admin
+ * are not.
+ */
+function selectAboveLimit(percent: RawBuilder<number>) {
+  const leftOfFee = selectLeft({ listFee: LIST_FEE, concession: sql`r.list_fee - r.fee`, percent })
+  const concession = sql`r.list_fee - r.fee + coalesce(r.discount, 0)`
+  const leftOfAll = selectLeft({ listFee: LIST_FEE, concession, percent })
+  return sql`jsonb_strip_nulls(jsonb_build_object(
+    'fee', case when ${leftOfFee} < 0 then jsonb_build_object('key', 'students:feeBelowLimit',
+      'values', jsonb_build_object('listFee', r.list_fee, 'lowest', r.fee - ${leftOfFee})) end,
+    'discount', case when ${leftOfFee} >= 0 and ${leftOfAll} < 0 then jsonb_build_object('key', 'fees:discountTooHigh',
+      'values', jsonb_build_object('sum', r.discount + ${leftOfAll})) end,
+    'feeReason', case when r.fee - coalesce(r.discount, 0) < r.list_fee and not r.has_fee_reason
+      then '{"key": "students:feeReasonMissing", "values": {}}'::jsonb end))`
+}
 
 const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'contact', coalesce(${messageIf(
@@ -51,7 +58,12 @@ const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
  * Compares the rows with each other and with the students of the institute, by the rules of the registration form. Rows
  * with errors and skipped rows are left out. Only rows whose result changes are written.
  */
-export async function findStudentConflicts(tx: Tx, importId: string): Promise<void> {
+export async function findStudentConflicts(
+  tx: Tx,
+  importId: string,
+  { maxPercent }: Pick<ParseContext, 'maxPercent'>,
+): Promise<void> {
+  const aboveLimit = selectAboveLimit(sql`${maxPercent}::numeric`)
   const isByHr = sql`(select a.role = 'hr' from import i join account a on a.id = i.owner_id where i.id = ${importId})`
   const statement = sql`
     with r as materialized (
@@ -70,7 +82,7 @@ export async function findStudentConflicts(tx: Tx, importId: string): Promise<vo
         case when phone is not null then max(person_key) over (partition by phone) end as last_of_phone
       from import_row where import_id = ${importId} and not is_skipped and person_key is not null
     ), found as (
-      select r.line, case when r.nth = 1 and ${isByHr} then ${ABOVE_LIMIT} else '{}' end || ${CONFLICTS} as conflicts,
+      select r.line, case when r.nth = 1 and ${isByHr} then ${aboveLimit} else '{}' end || ${CONFLICTS} as conflicts,
         ${WARNINGS} as warnings
       from r left join account a on a.role = 'student' and a.email_key = r.email_key and a.state <> 'deleted'
     )

@@ -22,7 +22,7 @@ export type KindRules = {
   counts: readonly (keyof Made)[]
   checkRow: (row: { line: number; cells: string[] }, context: ParseContext) => Checked
   /** Compares the rows with each other and with the records of the institute. */
-  findConflicts: (tx: Tx, importId: string) => Promise<void>
+  findConflicts: (tx: Tx, importId: string, context: ParseContext) => Promise<void>
   /** Skips the rows of records that the institute has, if they cannot be created again. */
   skipKnown?: (tx: Tx, importId: string) => Promise<void>
   findFull?: (tx: Tx, ctx: Ctx, importId: string, context: ParseContext) => Promise<Import['full']>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Permitted } from '#shared/contract/endpoint.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { feeTerms } from './fee-terms.ts'
 
@@ -8,21 +9,21 @@ export type Concession = {
   /** The list fee less the fee; below zero if the fee is higher. */
   gap: number
   left: number
-  /** The lowest fee that HR could set. */
+  /** The lowest fee that the caller could set. */
   lowest: number
   reason: string | null
 }
 
-export async function getConcession(tx: Tx, id: string): Promise<Concession> {
-  const { leftForHr } = feeTerms.get()
+export async function getConcession(tx: Tx, actor: Permitted, id: string): Promise<Concession> {
+  const left = feeTerms.get().leftFor(actor)
   return tx
     .selectFrom('enrolment as e')
     .select([
       'e.fee',
       'e.list_fee as listFee',
       sql<number>`e.list_fee - e.fee`.as('gap'),
-      leftForHr.as('left'),
-      sql<number>`e.fee - ${leftForHr}`.as('lowest'),
+      left.as('left'),
+      sql<number>`e.fee - ${left}`.as('lowest'),
       'e.fee_reason as reason',
     ])
     .where('e.id', '=', id)

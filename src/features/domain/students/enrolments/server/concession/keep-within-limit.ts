@@ -17,8 +17,8 @@ type FeeChange = { id: string; feeReason: string | null | undefined }
 
 /**
  * Every change of a fee or of a course runs in this. The caller has locked the account. 422: a fee that becomes lower
- * than the list fee without a reason (`feeReason`), or lower than the limit of HR allows (`fee`). Returns the reason if
- * it is stored.
+ * than the list fee without a reason (`feeReason`), or lower than the limit of the caller allows (`fee`). Returns the
+ * reason if it is stored.
  */
 export async function keepWithinLimit(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function keepWithinLimit(
   of: FeeChange,
   change: () => Promise<void>,
 ): Promise<string | null> {
-  const before = await getConcession(tx, of.id)
+  const before = await getConcession(tx, ctx.actor, of.id)
   await change()
   return checkConcession(tx, ctx, of, before)
 }
@@ -42,7 +42,7 @@ async function checkConcession(
   { id, feeReason }: FeeChange,
   before: Concession | undefined,
 ): Promise<string | null> {
-  const after = await getConcession(tx, id)
+  const after = await getConcession(tx, ctx.actor, id)
   if (before?.fee === after.fee && before.listFee === after.listFee) return null
   if (after.gap <= 0) {
     if (before !== undefined) await setConcession(tx, id, null)

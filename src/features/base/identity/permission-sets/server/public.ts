@@ -1,0 +1,1 @@
+export { lockLimits, readLimits, setLimits } from './permission-sets.sql.ts'
