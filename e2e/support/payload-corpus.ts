@@ -276,6 +276,7 @@ export class PayloadCorpus {
       name: `Set ${index}`,
       areas: ['hr'],
       permissions: ['fees.list'],
+      limits: {},
     })
     await this.office.put('admin', `/api/admin/permission-set/${set._id}`, {})
   }

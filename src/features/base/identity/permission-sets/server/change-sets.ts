@@ -40,7 +40,7 @@ export async function addSet(ctx: Context, catalogue: Catalogue, body: NewPermis
 }
 
 /**
- * Of a built-in set, only the limits change. 403: it contains, or shall contain, what the caller may not do. 409: more
+ * Changes a set, or the limits of a built-in one. 403: it contains, or shall contain, what the caller may not do. 409: more
  * of a built-in set, another version, the name is taken, or an account with it would have no pages.
  */
 export async function updateSet(

@@ -79,7 +79,7 @@ export function EditSetForm({ set, groups, onClose }: Props) {
   )
 }
 
-/** Of a built-in set, the limits can be changed. */
+/** Changes what can be changed of a built-in set. */
 export function LimitsForm({ set, groups, onClose }: Props) {
   const { t } = useTranslation('permission-sets')
   const update = useUpdateSet(set._id)
