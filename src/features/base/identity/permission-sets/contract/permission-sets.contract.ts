@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BUILT_IN_SETS, LIMIT_UNITS, STAFF_AREAS } from '#shared/contract/grantable.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type Fields } from '#shared/contract/record-fields.ts'
-import { body, IdParams, Message, text } from '#shared/contract/scalars.ts'
+import { body, IdParams, Message, rupees, text } from '#shared/contract/scalars.ts'
 import { endpoint } from '../../contract/permissions.ts'
 import type en from './messages/en.json'
 
@@ -62,9 +62,7 @@ export const PERMISSION_SET_FIELDS = {
     label: 'permission-sets:limits',
     input: z.record(
       z.string().check(z.maxLength(100)),
-      z
-        .number(message('badLimit'))
-        .check(z.minimum(0, message('badLimit')), z.maximum(99_999_999.99, message('badLimit'))),
+      rupees(message('badLimit'), message('badLimit')),
       message('badLimit'),
     ),
   },

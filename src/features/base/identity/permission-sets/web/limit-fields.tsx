@@ -21,11 +21,15 @@ export const toText = (limits: Readonly<Record<string, number | string>>): strin
 const parse = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(',').flatMap((part) => (part.includes('=') ? [part.split('=')] : [])))
 
-/** A text that is no number becomes NaN, which the contract rejects. */
-export const toLimits = (text: string): Record<string, number> =>
-  Object.fromEntries(Object.entries(parse(text)).map(([permission, max]) => [permission, Number(removeGrouping(max))]))
+export const toLimits = (text: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(parse(text)).map(([permission, max]) => [permission, removeGrouping(max)]))
 
-type Props = { form: FormHandle<{ limits: string }>; permission: Permission; label?: string }
+type Props = {
+  form: FormHandle<{ limits: string }>
+  permission: Permission
+  /** Otherwise it belongs to the box above it, which says what is allowed. */
+  label?: string
+}
 
 /** Is empty for a permission that has no limit. */
 export function LimitField({ form, permission: { permission, label: words, limit }, label }: Props) {
@@ -39,7 +43,7 @@ export function LimitField({ form, permission: { permission, label: words, limit
   }
   return (
     <TextInput
-      className={classes.limit}
+      className={label === undefined ? classes.nested : classes.limit}
       label={label ?? t(LABELS[limit])}
       aria-label={label === undefined ? `${words}: ${t(LABELS[limit])}` : undefined}
       description={label === undefined ? undefined : t(LABELS[limit])}
