@@ -354,7 +354,7 @@ describe('the tab of permission sets', () => {
     await expect.element(days).toBeInvalid()
     await days.fill('7')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await vi.waitFor(() => expect(listWrites(requests)[0]?.body).toEqual({ limits: { 'fees.void': 7 } }))
+    await vi.waitFor(() => expect(listWrites(requests)[0]?.body).toEqual({ limits: { 'fees.void': '7' } }))
   })
 
   test('a set of the institute can be deleted, a built-in one neither changed nor deleted', async () => {
