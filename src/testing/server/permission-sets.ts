@@ -9,7 +9,10 @@ import { createAccount } from './fixtures.ts'
 type NewSet = { permissions: string[]; areas?: StaffArea[]; limits?: Limits }
 
 /** Returns the id. */
-export async function createSet({ db }: TestApi, { permissions, areas = ['hr'], limits = {} }: NewSet): Promise<string> {
+export async function createSet(
+  { db }: TestApi,
+  { permissions, areas = ['hr'], limits = {} }: NewSet,
+): Promise<string> {
   const id = uuid()
   await db
     .insertInto('permission_set')

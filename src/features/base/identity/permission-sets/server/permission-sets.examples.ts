@@ -7,7 +7,12 @@ const createUnusedSet = ({ api }: Scenario) => createSet(api, { permissions: ['f
 export const examples: Examples = {
   'GET /api/admin/permission-set': {},
   'POST /api/admin/permission-set': {
-    body: ({ numbered }) => ({ name: numbered('Set'), areas: ['hr'], permissions: ['fees.list', 'fees.take'], limits: {} }),
+    body: ({ numbered }) => ({
+      name: numbered('Set'),
+      areas: ['hr'],
+      permissions: ['fees.list', 'fees.take'],
+      limits: {},
+    }),
     auditActions: ['permissions.create'],
   },
   'PUT /api/admin/permission-set/{id}': {

@@ -60,7 +60,10 @@ const SETS = {
         { permission: 'fees.void', label: 'Void receipts', areas: ['hr'], limit: 'days' },
       ],
     },
-    { label: 'Expenses', permissions: [{ permission: 'expenses.read', label: 'See expenses', areas: ['admin'], limit: null }] },
+    {
+      label: 'Expenses',
+      permissions: [{ permission: 'expenses.read', label: 'See expenses', areas: ['admin'], limit: null }],
+    },
   ],
 }
 
