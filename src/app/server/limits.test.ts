@@ -97,6 +97,21 @@ test('write-offs for a student are limited together', async () => {
   expect((await writeOff(201)).body.fields.amount).toContain('₹200 is left')
 })
 
+test('a refund with which a student leaves forgives as much as may be written off', async () => {
+  const hr = await api.signInAs('hr')
+  const leave = async (limits: Limits) => {
+    const { student } = await payOf(hr)
+    const admin = await limited('admin', limits)
+    const refund = { amount: 1, payMode: 'Cash', date: '2026-11-21', reason: 'Left', leaves: true }
+    return admin.post(`/api/fee/refund/${student}`, refund)
+  }
+  expect((await leave({ 'fees.refund': 500 })).body.fields.leaves).toContain('You may write off up to ₹0')
+  expect((await leave({ 'fees.refund': 500, 'fees.write-off': 5999 })).body.fields.leaves).toContain(
+    '₹6,000 is still to pay for the course, and would be written off.',
+  )
+  expect((await leave({ 'fees.refund': 500, 'fees.write-off': 6000 })).status).toBe(201)
+})
+
 describe('an expense above the limit of a set', () => {
   const ABOVE = { status: 422, body: { fields: { amount: 'You may record expenses of up to ₹500. Ask an owner.' } } }
   const PERMISSIONS = ['expenses.read', 'expenses.plan']
@@ -147,6 +162,19 @@ describe('an expense above the limit of a set', () => {
       'You may record expenses of up to ₹500.',
     )
   })
+
+  test('is each expense of an import without the permission to record expenses', async () => {
+    const clerk = await signInWith(api, 'admin', { permissions: ['import-export.run-all'] })
+    const { begin, listRows } = importsOf(api)
+    const begun = await begin(
+      clerk,
+      'admin',
+      'expenses',
+      ['Head', 'Particulars', 'Amount', 'Date'],
+      ['Rent', 'May', '1', '2026-05-05'],
+    )
+    expect(JSON.stringify(await listRows(clerk, 'admin', begun._id))).toContain('You may record expenses of up to ₹0.')
+  })
 })
 
 describe('concessions', () => {
@@ -166,6 +194,26 @@ describe('concessions', () => {
     const some = await limited('hr', { 'fees.discount': 25 }, registers)
     expect((await register(some, 7499)).body.fields.fee).toContain('₹7,500')
     expect((await register(some, 7500)).status).toBe(201)
+  })
+
+  test('of a set are given together in the admin area too', async () => {
+    const student = await createStudent(api.db, { listFee: 10_000 })
+    const admin = await limited('admin', { 'fees.discount': 10 })
+    const give = (amount: number) => admin.post(`/api/fee/discount/${student}`, { amount, reason: 'Merit' })
+    expect((await give(600)).status).toBe(201)
+    expect((await give(401)).body.fields.amount).toContain('₹400')
+    expect((await give(400)).status).toBe(201)
+  })
+
+  test('do not become larger when a fee that was raised is lowered again', async () => {
+    const student = await createStudent(api.db, { listFee: 10_000 })
+    const clerk = await limited('hr', { 'fees.discount': 10 }, ['students.read', 'students.edit', 'fees.take'])
+    const change = (fee: number) => clerk.put(`/api/user/${student}`, { fee })
+    expect((await change(12_000)).status).toBe(200)
+    expect((await clerk.post(`/api/fee/discount/${student}`, { amount: 3000, reason: 'Merit' })).status).toBe(201)
+    expect((await change(10_000)).body.fields.fee).toContain('₹12,000')
+    expect((await change(12_500)).status).toBe(200)
+    expect((await change(12_000)).status).toBe(200)
   })
 
   test('of an owner at the desk have none', async () => {
@@ -205,5 +253,20 @@ describe('the limits of a built-in set', () => {
     expect(await manager.post(PATH, { ...set, limits: {} })).toMatchObject({ status: 403 })
     expect(await manager.post(PATH, { ...set, limits: { 'fees.refund': 501 } })).toMatchObject({ status: 403 })
     expect(await manager.post(PATH, { ...set, limits: { 'fees.refund': 500 } })).toMatchObject({ status: 201 })
+  })
+
+  test('as the discount limit of the institute neither', async () => {
+    const manager = await limited('admin', { 'fees.discount': 10 }, ['fees.limit-discounts'])
+    const set = (discountPercent: number) => manager.put('/api/fee/discount-limit', { discountPercent })
+    expect(await set(11)).toMatchObject({ status: 403 })
+    expect(await set(10)).toMatchObject({ status: 200 })
+  })
+
+  test.each([3651, 1e6, 1.5])('are at most ten years of whole days, not %s', async (days) => {
+    const admin = await api.signInAs('admin')
+    expect(await admin.put(`${PATH}/${FRONT_DESK_SET}`, { limits: { 'fees.void': days } })).toMatchObject({
+      status: 422,
+      body: { fields: { limits: 'Enter whole days, up to 3650.' } },
+    })
   })
 })

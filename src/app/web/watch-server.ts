@@ -1,3 +1,5 @@
+import { serverResponds } from '#shared/web/server-responds.ts'
+
 const CHECK_INTERVAL_MS = 3_000
 
 /**
@@ -32,14 +34,5 @@ export function watchServer(onChange: (isReachable: boolean) => void): { check: 
       window.removeEventListener('online', handleChange)
       window.clearInterval(interval)
     },
-  }
-}
-
-async function serverResponds(): Promise<boolean> {
-  try {
-    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(CHECK_INTERVAL_MS) })
-    return true
-  } catch {
-    return false
   }
 }

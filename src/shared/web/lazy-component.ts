@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadRest } from './i18n.tsx'
 import { isSavingData } from './is-saving-data.ts'
 import { messagesReady } from './load-messages.ts'
+import { serverResponds } from './server-responds.ts'
 
 /** Chromium, Firefox, WebKit and Vite use these messages. */
 const CHUNK_LOAD_ERRORS = [
@@ -44,7 +45,10 @@ export function preloadLater(): void {
   })
 }
 
-/** Puts a part of the layout into its own chunk. The page works without it: nothing is shown if it fails to load. */
+/**
+ * Puts a part of the layout into its own chunk. The page works without it: nothing is shown if it fails to load, and
+ * without a connection the page stays with what was typed.
+ */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   { preload = false } = {},
@@ -56,7 +60,7 @@ export function lazyComponent<Props extends object = object>(
       await messagesReady()
       return { default: component }
     } catch (error) {
-      if (reloadOnce(error)) await new Promise(() => {})
+      if ((await serverResponds()) && reloadOnce(error)) await new Promise(() => {})
       return { default: () => null }
     }
   })

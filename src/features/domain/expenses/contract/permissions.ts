@@ -1,4 +1,4 @@
-import { endpointsOf, type Grants } from '#shared/contract/endpoint.ts'
+import { endpointsOf, type Grants, mayOf } from '#shared/contract/endpoint.ts'
 
 export const permissions = {
   'expenses.read': ['admin'],
@@ -7,3 +7,4 @@ export const permissions = {
 } as const satisfies Grants
 
 export const endpoint = endpointsOf(permissions)
+export const may = mayOf(permissions)

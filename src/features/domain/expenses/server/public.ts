@@ -1,3 +1,4 @@
+export { limitOfImportedExpenses } from './assert-within-limit.ts'
 export { formatVoucherNumber } from './voucher-number.ts'
 export { addCategory } from './add-category.ts'
 export { markExpensesCounted, selectUncountedExpenses } from './counted-expenses.sql.ts'

@@ -1,6 +1,6 @@
 import { getToday } from '#features/base/institute/server/days/public.ts'
+import { limitOfImportedExpenses } from '#features/domain/expenses/server/public.ts'
 import { limitOfConcessions } from '#features/domain/fees/server/adjustments/public.ts'
-import { limitOf } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
@@ -58,7 +58,7 @@ export async function readParseContext(
     mayAddCourses: may(ctx.actor, 'import-export.add-courses'),
     mayAddPayments: may(ctx.actor, 'import-export.add-payments'),
     maxPercent: limitOfConcessions(ctx.actor),
-    maxExpense: limitOf(ctx.actor, 'expenses.record'),
+    maxExpense: limitOfImportedExpenses(ctx.actor),
     ownPaymentsFrom: paymentsBefore ?? firstReceiptOn,
     receivedBefore: ctx.translate(ctx.language, message('receivedBefore')),
     names: {

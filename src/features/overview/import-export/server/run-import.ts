@@ -8,6 +8,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, busy, found } from '#shared/server/errors.ts'
+import { feeViewOf } from '#features/domain/fees/server/adjustments/public.ts'
 import { may } from '#features/domain/students/contract/permissions.ts'
 import type { Import, RunBody } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -82,7 +83,7 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, { create, overbook
   const origin = {
     importId: id,
     actorId: ctx.actor.id,
-    byHr: ctx.actor.role === 'hr',
+    isLimited: feeViewOf(ctx.actor) !== 'all',
     isLimitExempt: may(ctx.actor, 'students.lower-fee-above-limit'),
     at: ctx.clock.now(),
   }

@@ -107,6 +107,9 @@ function checkBuiltIn({ actor }: Context, catalogue: Catalogue, set: SetRow, cha
   return pickValues(changed)
 }
 
+/** Ten years. */
+const MAX_DAYS = 3650
+
 /** Returns the limits of these permissions. 422: one is not of its unit. */
 function checkLimits(catalogue: Catalogue, permissions: readonly string[], limits: Limits): Limits {
   const limited = catalogue.groups
@@ -116,7 +119,8 @@ function checkLimits(catalogue: Catalogue, permissions: readonly string[], limit
     const max = limits[permission]
     if (max === undefined) return []
     if (limit === 'percent' && max > 100) throw invalidField('limits', message('percentAbove'))
-    if (limit === 'days' && !Number.isInteger(max)) throw invalidField('limits', message('daysNotWhole'))
+    if (limit === 'days' && !(Number.isInteger(max) && max <= MAX_DAYS))
+      throw invalidField('limits', message('daysNotWhole'), { max: MAX_DAYS })
     return [[permission, max] as const]
   })
   return Object.fromEntries(given)

@@ -1,4 +1,5 @@
 import { messagesOf } from '#shared/contract/messages.ts'
+import { limitOf, type Permission, type Permitted } from '#shared/contract/endpoint.ts'
 import type { StaffArea } from '#shared/contract/grantable.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
@@ -14,6 +15,12 @@ type Context = { actor: Actor; catalogue: Catalogue }
 /** 403: the set contains what the caller may not do. */
 export function assertMayGive({ actor, catalogue }: Context, set: StoredSet): void {
   if (!catalogue.mayGive(actor, set)) throw forbidden(message('moreThanOwn'))
+}
+
+/** 403: the caller may not do it, or only up to a lower limit. */
+export function assertMayGiveLimit(giver: Permitted, permission: Permission, max: number): void {
+  const isGivable = (giver?.permissions?.has(permission) ?? true) && max <= limitOf(giver, permission)
+  if (!isGivable) throw forbidden(message('moreThanOwn'))
 }
 
 /** 403: the person may do more than the caller, who could otherwise act as that person. */

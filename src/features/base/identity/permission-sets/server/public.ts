@@ -1,1 +1,2 @@
+export { assertMayGiveLimit } from './give-set.ts'
 export { lockLimits, readLimits, setLimits } from './permission-sets.sql.ts'

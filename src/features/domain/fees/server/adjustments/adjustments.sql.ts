@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import type { DB } from '#shared/server/tables.ts'
@@ -107,12 +106,17 @@ export async function sumWriteOffs(tx: Tx, studentId: string): Promise<number> {
 type NewAdjustment = Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason' | 'date'> & {
   id: string
   studentId: string
-  by: { id: string; role: Role }
+  by: string
+  /** The limit of whoever gave it counts it. */
+  isLimited: boolean
   at: Date
 }
 
 /** Requires the lock of the student's account. */
-export async function insertAdjustment(tx: Tx, { id, studentId, by, at, ...row }: NewAdjustment): Promise<void> {
+export async function insertAdjustment(
+  tx: Tx,
+  { id, studentId, by, isLimited, at, ...row }: NewAdjustment,
+): Promise<void> {
   await tx
     .insertInto('fee_adjustment')
     .values({
@@ -124,8 +128,8 @@ export async function insertAdjustment(tx: Tx, { id, studentId, by, at, ...row }
       reason: row.reason,
       day: row.date,
       created_at: at,
-      created_by: by.id,
-      by_hr: by.role === 'hr',
+      created_by: by,
+      by_hr: isLimited,
     })
     .execute()
 }

@@ -18,7 +18,7 @@ const sumOfCourse = (condition: RawBuilder<boolean>) =>
   sql<number>`(select coalesce(sum(amount), 0) from fee_adjustment
     where ${IS_CURRENT} and enrolment_id = e.id and ${condition})`
 
-/** The concessions of an admin do not count. */
+/** Only the concessions of staff with a limit count (`by_hr`), at the desk or elsewhere. */
 export const selectLeftOfCourse = (percent: number) =>
   selectLeft({
     listFee: sql`e.list_fee`,

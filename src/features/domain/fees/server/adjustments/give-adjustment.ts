@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { getToday } from '#features/base/institute/server/days/public.ts'
 import { lockAccount, recomputeAccount } from '#features/domain/students/server/account/public.ts'
-import { limitOf } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
@@ -15,9 +14,10 @@ import {
   type WriteOffBody,
 } from '../../contract/adjustments.contract.ts'
 import type en from '../../contract/messages/en.json'
-import { getAdjustment, insertAdjustment, listDiscountable, sumWriteOffs } from './adjustments.sql.ts'
+import { getAdjustment, insertAdjustment, listDiscountable } from './adjustments.sql.ts'
 import { limitOfConcessions } from './fee-terms.sql.ts'
 import { feeViewOf } from './fee-view.ts'
+import { findWriteOffsLeft, limitOfWriteOffs } from './limit-write-offs.ts'
 import { getAccount } from '../fees.sql.ts'
 import { assertAccountSeen } from '../receipts/seen-account.ts'
 
@@ -56,7 +56,9 @@ export async function writeOff(
 ): Promise<Adjustment> {
   const pending = await lockPending(tx, scopeOf(ctx.actor), studentId, seen)
   assertPending(pending)
-  await assertWriteOffWithinLimit(tx, ctx.actor, studentId, amount)
+  const max = limitOfWriteOffs(ctx.actor)
+  const left = await findWriteOffsLeft(tx, max, studentId)
+  if (amount > left) throw invalidField('amount', message('writeOffAboveLimit'), { sum: max, left })
   if (amount > pending) throw invalidField('amount', message('aboveBalance'), { pending })
   return addAdjustment(tx, ctx, studentId, { kind: 'Write-off', enrolment: null, amount, reason })
 }
@@ -67,19 +69,6 @@ async function lockPending(tx: Tx, scope: Scope, studentId: string, seen: number
   if (account.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approveFirst'))
   await assertAccountSeen(tx, studentId, account, seen)
   return account.PendingFee
-}
-
-/** All write-offs of a student count together. */
-async function assertWriteOffWithinLimit(
-  tx: Tx,
-  actor: AdjustContext['actor'],
-  studentId: string,
-  amount: number,
-): Promise<void> {
-  const max = limitOf(actor, 'fees.write-off')
-  if (max === Infinity) return
-  const left = max - (await sumWriteOffs(tx, studentId))
-  if (amount > left) throw invalidField('amount', message('writeOffAboveLimit'), { sum: max, left: Math.max(0, left) })
 }
 
 function assertPending(pending: number) {
@@ -93,10 +82,12 @@ async function addAdjustment(
   values: Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason'>,
 ): Promise<Adjustment> {
   const id = uuid()
-  const { actor: by, clock } = ctx
-  await insertAdjustment(tx, { ...values, id, studentId, by, at: clock.now(), date: await getToday(tx, clock) })
+  const { actor, clock } = ctx
+  const view = feeViewOf(actor)
+  const given = { by: actor.id, isLimited: view !== 'all', at: clock.now(), date: await getToday(tx, clock) }
+  await insertAdjustment(tx, { ...values, id, studentId, ...given })
   await recomputeAccount(tx, studentId)
-  const adjustment = found(await getAdjustment(tx, id, feeViewOf(by)))
+  const adjustment = found(await getAdjustment(tx, id, view))
   const { amount, reason, course } = adjustment
   await audit(tx, ctx, {
     action: values.kind === 'Discount' ? 'discount.give' : 'writeoff.add',

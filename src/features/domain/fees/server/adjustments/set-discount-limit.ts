@@ -4,7 +4,12 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { type Db, inTx } from '#shared/server/db.ts'
 import type { DiscountLimit, DiscountLimitChange } from '../../contract/adjustments.contract.ts'
-import { lockLimits, readLimits, setLimits } from '#features/base/identity/permission-sets/server/public.ts'
+import {
+  assertMayGiveLimit,
+  lockLimits,
+  readLimits,
+  setLimits,
+} from '#features/base/identity/permission-sets/server/public.ts'
 
 /** The limit is that of the set Front desk. */
 export async function getDiscountLimit(db: Db): Promise<DiscountLimit> {
@@ -16,13 +21,14 @@ const toDiscountLimit = ({ limits, version }: { limits: Limits; version: number 
   version,
 })
 
-/** Discounts that were given before stay. 409: changed meanwhile. */
+/** Discounts that were given before stay. 403: above the caller's own limit. 409: changed meanwhile. */
 export async function setDiscountLimit(ctx: Ctx, { discountPercent }: DiscountLimitChange): Promise<DiscountLimit> {
   return inTx(ctx.db, async (tx) => {
     const set = await lockLimits(tx, 'front-desk')
     const before = toDiscountLimit(set)
     checkVersion(ctx, before.version, before)
     if (discountPercent === undefined) return before
+    assertMayGiveLimit(ctx.actor, 'fees.discount', discountPercent)
     await setLimits(tx, 'front-desk', { ...set.limits, 'fees.discount': discountPercent })
     const after = await getDiscountLimit(tx)
     await audit(tx, ctx, { action: 'institute.discounts', record: 'institute', recordId: ABSENT_ID, before, after })

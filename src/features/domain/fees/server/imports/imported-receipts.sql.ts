@@ -32,16 +32,16 @@ export type ImportedDiscount = {
   day: string
 }
 
-/** Inserts discounts of another system. Those of an admin's import do not count to the percentage that HR may give. */
+/** Inserts discounts of another system. Those of an import without a limit do not count to the percentage of others. */
 export async function insertImportedDiscounts(
   tx: Tx,
   discounts: readonly ImportedDiscount[],
-  { importId, actorId, byHr, at }: { importId: string; actorId: string; byHr: boolean; at: Date },
+  { importId, actorId, isLimited, at }: { importId: string; actorId: string; isLimited: boolean; at: Date },
 ): Promise<void> {
   const rows = discounts.map((discount) => ({ ...discount, id: uuid() }))
   await sql`
     insert into fee_adjustment (id, student_id, kind, enrolment_id, amount, reason, day, created_at, created_by, by_hr, import_id)
-    select r.id, r."studentId", 'Discount', r."enrolmentId", r.amount, r.reason, r.day, ${at}, ${actorId}, ${byHr}, ${importId}
+    select r.id, r."studentId", 'Discount', r."enrolmentId", r.amount, r.reason, r.day, ${at}, ${actorId}, ${isLimited}, ${importId}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "studentId" uuid, "enrolmentId" uuid,
       amount numeric(12, 2), reason text, day date)`.execute(tx)
 }

@@ -13,6 +13,7 @@ import { found, invalidField } from '#shared/server/errors.ts'
 import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import type en from '../../contract/messages/en.json'
 import { type Refund, type RefundBody, refundPersonalFields } from '../../contract/refunds.contract.ts'
+import { findWriteOffsLeft, limitOfWriteOffs } from '../adjustments/limit-write-offs.ts'
 import { getAccount } from '../fees.sql.ts'
 import { getFinancialYear } from '../financial-year.ts'
 import { insertRefund, sumRefundsOfDay } from './refunds.sql.ts'
@@ -21,7 +22,7 @@ import { shareCounts } from '../counts/cash-counts.sql.ts'
 
 const message = messagesOf<typeof en>('fees')
 
-type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role' | 'limits'> }
+type RefundContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role' | 'permissions' | 'limits'> }
 
 /**
  * Locks the student's account, then the refund series. 404: student unknown or deleted. 409: the account is not as
@@ -85,12 +86,19 @@ async function assertWithinLimit(
 
 type Leaving = { studentId: string; enrolmentId: string; refund: Pick<RefundBody, 'amount' | 'date' | 'reason'> }
 
-/** Other courses stay as they are: their share of the payments is not refunded. */
+/**
+ * Other courses stay as they are: their share of the payments is not refunded. What is pending of the course is
+ * forgiven, so it is within the caller's limit of write-offs.
+ */
 async function leave(tx: Tx, ctx: RefundContext, { studentId, enrolmentId, refund }: Leaving): Promise<void> {
   const { amount, date, reason } = refund
   const plans = await listPlansOfStudent(tx, EVERYBODY, studentId)
   const course = found(plans.find((plan) => plan.enrolment === enrolmentId))
   if (amount > course.paid) throw invalidField('amount', message('aboveCoursePaid'), { paid: course.paid })
+  const max = limitOfWriteOffs(ctx.actor)
+  const left = await findWriteOffsLeft(tx, max, studentId)
+  if (course.left > left)
+    throw invalidField('leaves', message('leavesAboveLimit'), { pending: course.left, sum: max, left })
   await removePlan(tx, ctx, course)
   await leaveCourse(tx, ctx, enrolmentId, { day: date, reason, left: course.left, refunded: amount })
 }

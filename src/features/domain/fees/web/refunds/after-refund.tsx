@@ -12,8 +12,8 @@ import { Text } from '#shared/web/ui/elements/text.tsx'
 
 const message = messagesOf<typeof en>('fees')
 
-/** Contains the values as typed. `after` is `leaves`, `owes`, or blank until it is chosen. */
-type RefundValues = { enrolment: string; amount: string; after: string }
+/** Contains the values as typed. `leaves` is `leaves`, `owes`, or blank until it is chosen. */
+type RefundValues = { enrolment: string; amount: string; leaves: string }
 
 type Props = { form: FormHandle<RefundValues>; student: Student }
 
@@ -21,19 +21,19 @@ type Props = { form: FormHandle<RefundValues>; student: Student }
 export function AfterRefund({ form, student: { _id, PendingFee } }: Props) {
   const { t } = useTranslation('fees')
   const { plans = [] } = useQuery(plansQueries.ofStudent(_id)).data ?? {}
-  const { enrolment, amount, after } = form.values
+  const { enrolment, amount, leaves } = form.values
   // The newest course comes first.
   const left = (plans.find((plan) => plan.enrolment === enrolment) ?? plans[0])?.left ?? PendingFee
   const getText = () => {
-    if (after === 'leaves') return t('leavesText', { pending: subtractTyped(PendingFee, [String(left)]) })
-    if (after === 'owes') return t('owesText', { pending: -subtractTyped(-PendingFee, [amount]) })
+    if (leaves === 'leaves') return t('leavesText', { pending: subtractTyped(PendingFee, [String(left)]) })
+    if (leaves === 'owes') return t('owesText', { pending: -subtractTyped(-PendingFee, [amount]) })
     return t('chooseAfterRefund', { pending: PendingFee })
   }
   return (
     <div>
       <SegmentField
         form={form}
-        name="after"
+        name="leaves"
         label={t('afterRefund')}
         choices={[
           { value: 'leaves', label: t('refundLeaves') },
@@ -48,5 +48,5 @@ export function AfterRefund({ form, student: { _id, PendingFee } }: Props) {
   )
 }
 
-export const checkAfterRefund = ({ after }: RefundValues): Record<string, MessageWithValues> =>
-  after === '' ? { after: { key: message('afterRefundMissing'), values: {} } } : {}
+export const checkAfterRefund = ({ leaves }: RefundValues): Record<string, MessageWithValues> =>
+  leaves === '' ? { leaves: { key: message('afterRefundMissing'), values: {} } } : {}

@@ -75,13 +75,13 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
       reference: '',
       note: '',
       reason: '',
-      after: '',
+      leaves: '',
     },
-    toBody: ({ amount, payMode, after, ...values }) => ({
+    toBody: ({ amount, payMode, leaves, ...values }) => ({
       ...values,
       ...toStoredMode(payMode),
       amount: removeGrouping(amount),
-      leaves: after === 'leaves',
+      leaves: leaves === 'leaves',
     }),
     check: checkAfterRefund,
     send: (body, sending) => record.mutateAsync({ body, sending: withSeen(sending) }),

@@ -13,7 +13,7 @@ import type { Checked } from '../save-checked.sql.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-export type Origin = { importId: string; actorId: string; byHr: boolean; isLimitExempt: boolean; at: Date }
+export type Origin = { importId: string; actorId: string; isLimited: boolean; isLimitExempt: boolean; at: Date }
 
 export type UndoneStudent = { student: string; receipts: string[] }
 

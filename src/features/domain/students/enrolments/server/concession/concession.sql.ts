@@ -49,7 +49,7 @@ export async function setConcession(tx: Tx, id: string, record: ConcessionRecord
   await tx.updateTable('enrolment').set(toConcessionColumns(record)).where('id', '=', id).execute()
 }
 
-/** The limit of HR does not count it: only an admin refunds. */
+/** The limit of concessions does not count it: that of write-offs does. */
 export async function setFeeOfLeaver(
   tx: Tx,
   id: string,

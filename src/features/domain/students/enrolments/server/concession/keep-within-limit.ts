@@ -44,15 +44,15 @@ async function checkConcession(
 ): Promise<string | null> {
   const after = await getConcession(tx, ctx.actor, id)
   if (before?.fee === after.fee && before.listFee === after.listFee) return null
-  if (after.gap <= 0) {
+  const isAboveLimit = isLimited(ctx.actor) && after.left < 0 && (before === undefined || after.left < before.left)
+  if (after.gap <= 0 && !isAboveLimit) {
     if (before !== undefined) await setConcession(tx, id, null)
     return null
   }
   const isLowered = before === undefined || after.gap > before.gap
   const reason = feeReason || (isLowered ? null : before.reason)
-  const isAboveLimit = isLimited(ctx.actor) && after.left < 0 && (before === undefined || after.left < before.left)
   const faults: Record<string, ErrorMessage> = {
-    ...(!reason && { feeReason: { key: message('feeReasonMissing') } }),
+    ...(!reason && after.gap > 0 && { feeReason: { key: message('feeReasonMissing') } }),
     ...(isAboveLimit && {
       fee: { key: message('feeBelowLimit'), values: { listFee: after.listFee, lowest: after.lowest } },
     }),
