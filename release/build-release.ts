@@ -8,6 +8,7 @@ import { besideOthers } from './beside-others.ts'
 import { bundleServer } from './bundle-server.ts'
 import { collectPlatform, collectProgram } from './collect-program.ts'
 import { describeParts } from './describe-parts.ts'
+import { listModules } from './list-modules.ts'
 import { isWindows, type Platform, type PlatformName, PLATFORMS } from './platforms.ts'
 import { formatPublicKey, readReleaseKey, writeChecksums } from './sign.ts'
 import { type Entry, textFile } from './tree.ts'
@@ -41,8 +42,8 @@ const bundle = mkdtempSync(join(tmpdir(), 'munshi-release-'))
 mkdirSync(values.out, { recursive: true })
 try {
   await build({ logLevel: 'warn' })
-  await bundleServer(bundle)
-  const common = [...collectProgram(bundle), ...describeParts(date)]
+  const modules = await listModules(await bundleServer(bundle))
+  const common = [...collectProgram(bundle, modules), ...describeParts(date)]
   const files: string[] = []
   for (const platform of platforms as PlatformName[]) files.push(...(await buildPlatform(PLATFORMS[platform], common)))
   files.push(

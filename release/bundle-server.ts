@@ -4,7 +4,7 @@ import { type Plugin, rolldown } from 'rolldown'
 import { COMMANDS } from '../bin/commands.mjs'
 
 /**
- * Packages that read files of their own, or that contain machine code. A release contains them as npm installs them.
+ * Packages that read files of their own, or that contain machine code. A release contains them in files of their own.
  * Those of one platform are in platforms.ts.
  */
 export const PACKAGES_WITH_FILES = [
@@ -19,11 +19,10 @@ export const PACKAGES_WITH_FILES = [
 
 /**
  * Writes the commands as JavaScript to `directory`/server. Product code that finds files relative to its own place still
- * finds them: a release contains these files at their places in the repository. Returns the paths of the modules of npm
- * that were bundled.
+ * finds them: a release contains these files at their places in the repository. Returns the names by which it imports
+ * packages that are not bundled.
  */
 export async function bundleServer(directory: string): Promise<string[]> {
-  const modules = new Set<string>()
   const build = await rolldown({
     input: Object.fromEntries(
       [...Object.keys(COMMANDS), 'update-step'].map((name) => [name, `src/app/server/${name}.ts`]),
@@ -43,8 +42,8 @@ export async function bundleServer(directory: string): Promise<string[]> {
     comments: false,
   })
   await build.close()
-  for (const file of output) if (file.type === 'chunk') for (const path of Object.keys(file.modules)) modules.add(path)
-  return [...modules].filter((path) => path.includes('/node_modules/')).toSorted()
+  const imports = output.flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []))
+  return [...new Set(imports.filter((name) => PACKAGES_WITH_FILES.some((other) => `${name}/`.startsWith(`${other}/`))))]
 }
 
 const PROGRAM = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g

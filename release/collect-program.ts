@@ -1,35 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { PACKAGES_WITH_FILES, listServerFiles } from './bundle-server.ts'
 import { fetchPackage } from './fetch-package.ts'
 import { getLocked, isWindows, type Platform } from './platforms.ts'
 import { trimElf } from './trim-elf.ts'
 import { type Entry, listFiles, listTree } from './tree.ts'
 
-/** Not needed to run: types, maps, tests, documents, and fonts in forms and weights that are not printed. */
+/** Not needed to run: types, maps, tests, documents, sources, and what is neither printed nor decoded. */
 const UNUSED = [
-  /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|flow|scss|css|woff2|br|gz)$/,
+  /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|flow|scss|css|woff2|br|gz|trie|machine)$/,
   /(^|\/)(test|tests|docs|examples?|benchmarks?|\.github)\//,
+  // Weights of fonts, and Latin letters and symbols of Noto: they are printed in Inter.
   /-(100|200|300|500|700|800|900)-|-italic\./,
-  // Other builds of pdfkit, fontkit and yaml, for browsers.
-  /(^|\/|\.)(browser|standalone)\b/,
+  /\/noto-.*-(latin|latin-ext|math|symbols)-\d+-/,
+  // Programs that write JPEG files and subsets of fonts.
+  /(mozjpeg_enc|harfbuzz-subset)\.wasm$/,
 ]
-const isUsed = (path: string) => !UNUSED.some((pattern) => pattern.test(path))
+const CODE = /\.[cm]?js$/
 
-/** Swagger UI is served with its style sheet. */
-const isUsedIn = (name: string) => (path: string) =>
-  isUsed(path) || (name === '@fastify/swagger-ui' && /^static\/.*\.css$/.test(path))
+/** Swagger UI serves its page from `static`, but not the build without libraries. */
+function isUsed(path: string, modules: ReadonlySet<string>): boolean {
+  if (path.startsWith('node_modules/@fastify/swagger-ui/static/')) return !/\/swagger-ui\.js$|\.map$/.test(path)
+  return CODE.test(path) ? modules.has(path) : !UNUSED.some((pattern) => pattern.test(path))
+}
 
 /** Returns everything that runs on each platform: the bundled server, the page, the migrations. */
-export function collectProgram(bundle: string): Entry[] {
+export function collectProgram(bundle: string, modules: ReadonlySet<string>): Entry[] {
   return [
     ...listFiles(listServerFiles()),
     ...listTree(join(bundle, 'server'), 'server'),
     ...listTree('dist/web', 'dist/web'),
-    ...listNeeded(PACKAGES_WITH_FILES).flatMap((name) =>
-      listTree(join('node_modules', name), join('node_modules', name), isUsedIn(name)),
-    ),
+    ...collectPackages(modules),
   ]
+}
+
+/** Packages without code that runs stay as names and licences, so that npm finds its tree complete. */
+export function collectPackages(modules: ReadonlySet<string>): Entry[] {
+  return listNeeded(PACKAGES_WITH_FILES).flatMap((name) => {
+    const directory = `node_modules/${name}`
+    return listTree(directory, directory, (path) => isUsed(`${directory}/${path}`, modules))
+  })
 }
 
 /** Returns Node, PostgreSQL and the packages with machine code. */
@@ -40,14 +50,18 @@ export async function collectPlatform(platform: Platform): Promise<Entry[]> {
     platform.packages.map(async (name) => listTree(await fetchPackage(name), join('node_modules', name))),
   )
   return [
-    { path: join('runtime', basename(platform.node.path)), content: readNode(node, platform), isExecutable: true },
+    {
+      path: join('runtime', basename(platform.node.path)),
+      content: readProgram(join(node, platform.node.path), platform),
+      isExecutable: true,
+    },
     ...listPostgres(postgres, join('node_modules', platform.postgres), platform),
     ...native.flat(),
   ]
 }
 
-function readNode(directory: string, platform: Platform): Buffer {
-  const program = readFileSync(join(directory, platform.node.path))
+function readProgram(file: string, platform: Platform): Buffer {
+  const program = readFileSync(file)
   return isWindows(platform) ? program : trimElf(program)
 }
 
@@ -79,9 +93,11 @@ const isUsedPostgres = (path: string) => !UNUSED_POSTGRES.some((pattern) => patt
 
 /** Packages of npm contain no links and no rights: both are added here, because an installation may be read-only. */
 function listPostgres(directory: string, target: string, platform: Platform): Entry[] {
-  const files = listTree(directory, target, isUsedPostgres).map((entry) =>
-    /\/native\/bin\/[^.]+(\.exe)?$/.test(entry.path) ? { ...entry, isExecutable: true } : entry,
-  )
+  const files = listTree(directory, target, isUsedPostgres).map((entry): Entry => {
+    if (!/\/native\/bin\/[^.]+(\.exe)?$/.test(entry.path)) return entry
+    const file = join(directory, relative(target, entry.path))
+    return { path: entry.path, content: readProgram(file, platform), isExecutable: true }
+  })
   if (isWindows(platform)) return files
   const links = JSON.parse(readFileSync(join(directory, 'native/pg-symlinks.json'), 'utf8')) as {
     source: string
