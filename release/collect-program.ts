@@ -8,7 +8,7 @@ import { type Entry, listFiles, listTree } from './tree.ts'
 
 /** Not needed to run: types, maps, tests, documents, sources, and what is neither printed nor decoded. */
 const UNUSED = [
-  /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|flow|scss|css|woff2|br|gz|trie|machine)$/,
+  /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|flow|scss|css|woff2|afm|br|gz|trie|machine)$/,
   /(^|\/)(test|tests|docs|examples?|benchmarks?|\.github)\//,
   // Weights of fonts, and Latin letters and symbols of Noto: they are printed in Inter.
   /-(100|200|300|500|700|800|900)-|-italic\./,
