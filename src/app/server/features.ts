@@ -11,6 +11,7 @@ export { certificatesServer } from '#features/domain/certificates/server/index.t
 export { expensesServer } from '#features/domain/expenses/server/index.ts'
 export { cashServer } from '#features/domain/cash/server/index.ts'
 export { enquiriesServer } from '#features/domain/enquiries/server/index.ts'
+export { approvalsServer } from '#features/overview/approvals/server/index.ts'
 export { reportsServer } from '#features/overview/reports/server/index.ts'
 export { bulkChangesServer } from '#features/overview/bulk-changes/server/index.ts'
 export { importExportServer } from '#features/overview/import-export/server/index.ts'

@@ -5,6 +5,7 @@ import type attendance from '#features/domain/attendance/contract/messages/en.js
 import type auditTrail from '#features/overview/audit-trail/contract/messages/en.json'
 import type backup from '#features/overview/backup/contract/messages/en.json'
 import type batches from '#features/domain/courses/batches/contract/messages/en.json'
+import type approvals from '#features/overview/approvals/contract/messages/en.json'
 import type bulkChanges from '#features/overview/bulk-changes/contract/messages/en.json'
 import type cash from '#features/domain/cash/contract/messages/en.json'
 import type certificates from '#features/domain/certificates/contract/messages/en.json'
@@ -45,6 +46,7 @@ declare module '#shared/web/message-keys.ts' {
     'audit-trail': typeof auditTrail
     backup: typeof backup
     batches: typeof batches
+    approvals: typeof approvals
     'bulk-changes': typeof bulkChanges
     cash: typeof cash
     certificates: typeof certificates

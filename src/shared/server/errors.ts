@@ -47,4 +47,10 @@ export function invalid({ '': wholeBody, ...fields }: Record<string, ErrorMessag
 export const invalidField = (field: string, key: MessageKey, values: Values = {}) =>
   invalid({ [field]: { key, values } })
 
+/** As `invalidField`, for what somebody with a higher limit may do: the page offers to ask them. */
+export const beyondLimit = (field: string, key: MessageKey, values: Values = {}) =>
+  new AppError(422, BEYOND_LIMIT, message('checkFields'), { fields: { [field]: { key, values } } })
+
+export const BEYOND_LIMIT = 'beyond_limit'
+
 export const stale = (current: unknown) => new AppError(409, 'stale', message('stale'), { current })

@@ -64,6 +64,26 @@ export interface Account {
   version: Generated<number>;
 }
 
+export interface Approval {
+  answer: string | null;
+  area: string;
+  asked_at: Timestamp;
+  asked_by: string;
+  body: Json | null;
+  call: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  facts: Json;
+  id: string;
+  obstacle: Json | null;
+  pending_after: Numeric | null;
+  record_id: string | null;
+  state: Generated<string>;
+  student_id: string | null;
+  version: Generated<number>;
+  why: Json;
+}
+
 export interface AttendanceMark {
   day: string;
   import_id: string | null;
@@ -1015,6 +1035,7 @@ export interface DB {
   absence_settings: AbsenceSettings;
   access_link: AccessLink;
   account: Account;
+  approval: Approval;
   attendance_mark: AttendanceMark;
   attendance_month: AttendanceMonth;
   attendance_sheet: AttendanceSheet;

@@ -1,6 +1,6 @@
 import { limitOf, type Permitted } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { invalidField } from '#shared/server/errors.ts'
+import { beyondLimit } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import { may } from '../contract/permissions.ts'
 
@@ -13,5 +13,5 @@ export const limitOfImportedExpenses = (actor: Permitted): number =>
 /** 422: one expense is above the caller's limit. */
 export function assertWithinLimit(actor: Permitted, amount: number): void {
   const max = limitOf(actor, 'expenses.record')
-  if (amount > max) throw invalidField('amount', message('aboveLimit'), { sum: max })
+  if (amount > max) throw beyondLimit('amount', message('aboveLimit'), { sum: max })
 }

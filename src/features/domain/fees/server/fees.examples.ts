@@ -11,7 +11,7 @@ async function createReceipt({ callAs }: Scenario, student: string): Promise<str
   return body._id
 }
 
-async function createSignedOffReceipt(scenario: Scenario, student: string): Promise<string> {
+export async function createSignedOffReceipt(scenario: Scenario, student: string): Promise<string> {
   const id = await createReceipt(scenario, student)
   const { body: day } = await scenario.callAs('admin', 'GET', '/api/closing')
   const { date, scope, expected } = day

@@ -76,6 +76,7 @@ const PARTS: Record<TableOfStudents, keyof StudentDataRecords | 'student' | 'con
   student_account: 'student',
   access_link: 'history',
   bulk_change_student: 'history',
+  approval: 'history',
   enrolment: 'enrolments',
   batch_member: 'enrolments',
   receipt: 'fees',

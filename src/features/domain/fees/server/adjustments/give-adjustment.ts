@@ -5,11 +5,12 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { AppError, found, invalidField } from '#shared/server/errors.ts'
+import { AppError, beyondLimit, found, invalidField } from '#shared/server/errors.ts'
 import { type Scope, scopeOf } from '#shared/server/scope.ts'
 import {
   type Adjustment,
   adjustmentPersonalFields,
+  type Discountable,
   type DiscountBody,
   type WriteOffBody,
 } from '../../contract/adjustments.contract.ts'
@@ -41,9 +42,17 @@ export async function giveDiscount(
   const course = enrolment ? courses.find((one) => one.enrolment === enrolment) : courses[0]
   if (!course) throw invalidField('enrolment', message('otherEnrolment'))
   assertPending(pending)
-  if (course.maxAmount === 0) throw invalidField('amount', message('noDiscountLeft'))
-  if (amount > course.maxAmount) throw invalidField('amount', message('discountTooHigh'), { sum: course.maxAmount })
+  if (amount > course.maxAmount) throw await refuseDiscount(tx, studentId, course, amount)
   return addAdjustment(tx, ctx, studentId, { kind: 'Discount', enrolment: course.enrolment, amount, reason })
+}
+
+async function refuseDiscount(tx: Tx, studentId: string, course: Discountable, amount: number): Promise<AppError> {
+  const free = await listDiscountable(tx, studentId, 'all', 100)
+  const isOnlyLimit = free.some((one) => one.enrolment === course.enrolment && amount <= one.maxAmount)
+  const refuse = isOnlyLimit ? beyondLimit : invalidField
+  return course.maxAmount === 0
+    ? refuse('amount', message('noDiscountLeft'))
+    : refuse('amount', message('discountTooHigh'), { sum: course.maxAmount })
 }
 
 /** Has the errors of `giveDiscount`, except those of the course. */
@@ -58,7 +67,7 @@ export async function writeOff(
   assertPending(pending)
   const max = limitOfWriteOffs(ctx.actor)
   const left = await findWriteOffsLeft(tx, max, studentId)
-  if (amount > left) throw invalidField('amount', message('writeOffAboveLimit'), { sum: max, left })
+  if (amount > left) throw beyondLimit('amount', message('writeOffAboveLimit'), { sum: max, left })
   if (amount > pending) throw invalidField('amount', message('aboveBalance'), { pending })
   return addAdjustment(tx, ctx, studentId, { kind: 'Write-off', enrolment: null, amount, reason })
 }

@@ -4,7 +4,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { AppError } from '#shared/server/errors.ts'
+import { AppError, BEYOND_LIMIT } from '#shared/server/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type en from '../../contract/messages/en.json'
 import { isSignedOff, shareCounts } from '../counts/cash-counts.sql.ts'
@@ -30,5 +30,5 @@ export async function assertMayChange(
   }
   const days = limitOf(actor, permission)
   if (days !== Infinity && addDays(issuedOn, days) < (await getToday(tx, clock)))
-    throw new AppError(409, 'beyond_limit', { key: message('olderThanLimit'), values: { count: days } })
+    throw new AppError(409, BEYOND_LIMIT, { key: message('olderThanLimit'), values: { count: days } })
 }

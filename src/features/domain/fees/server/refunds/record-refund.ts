@@ -9,7 +9,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { found, invalidField } from '#shared/server/errors.ts'
+import { beyondLimit, found, invalidField } from '#shared/server/errors.ts'
 import { EVERYBODY, scopeOf } from '#shared/server/scope.ts'
 import type en from '../../contract/messages/en.json'
 import { type Refund, type RefundBody, refundPersonalFields } from '../../contract/refunds.contract.ts'
@@ -81,7 +81,7 @@ async function assertWithinLimit(
   const max = limitOf(actor, 'fees.refund')
   if (max === Infinity) return
   const left = max - (await sumRefundsOfDay(tx, studentId, issuedOn))
-  if (amount > left) throw invalidField('amount', message('refundAboveLimit'), { sum: max, left: Math.max(0, left) })
+  if (amount > left) throw beyondLimit('amount', message('refundAboveLimit'), { sum: max, left: Math.max(0, left) })
 }
 
 type Leaving = { studentId: string; enrolmentId: string; refund: Pick<RefundBody, 'amount' | 'date' | 'reason'> }
@@ -98,7 +98,7 @@ async function leave(tx: Tx, ctx: RefundContext, { studentId, enrolmentId, refun
   const max = limitOfWriteOffs(ctx.actor)
   const left = await findWriteOffsLeft(tx, max, studentId)
   if (course.left > left)
-    throw invalidField('leaves', message('leavesAboveLimit'), { pending: course.left, sum: max, left })
+    throw beyondLimit('leaves', message('leavesAboveLimit'), { pending: course.left, sum: max, left })
   await removePlan(tx, ctx, course)
   await leaveCourse(tx, ctx, enrolmentId, { day: date, reason, left: course.left, refunded: amount })
 }

@@ -1,0 +1,2 @@
+export { changeReceipt } from './change-receipt.ts'
+export { voidReceipt } from './void-receipt.ts'

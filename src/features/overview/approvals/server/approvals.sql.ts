@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { DAY_MS } from '#shared/contract/durations.ts'
+import type { StaffArea } from '#shared/contract/grantable.ts'
+import type { Values } from '#shared/server/errors.ts'
+import type { Db, Tx } from '#shared/server/db.ts'
+import { type ApprovableCall, DAYS, type STATES } from '../contract/approvals.contract.ts'
+import type { Facts } from './facts.ts'
+import type { Effect, Requested } from './try-call.ts'
+
+type State = (typeof STATES)[number]
+/** `key` is that of a message. */
+export type StoredMessage = { code: string; key: string; values: Values }
+
+const expiry = (now: Date) => new Date(now.getTime() - DAYS * DAY_MS)
+
+const selectApprovals = (db: Db) =>
+  db
+    .selectFrom('approval as p')
+    .innerJoin('account as a', 'a.id', 'p.asked_by')
+    .leftJoin('account as d', 'd.id', 'p.decided_by')
+    .leftJoin('student as s', 's.id', 'p.student_id')
+    .select([
+      'p.id as _id',
+      sql<ApprovableCall>`p.call`.as('call'),
+      'p.record_id as record',
+      sql<Record<string, unknown> | null>`p.body`.as('body'),
+      sql<StaffArea>`p.area`.as('area'),
+      sql<Facts>`p.facts`.as('facts'),
+      'p.pending_after as pendingAfter',
+      sql<StoredMessage>`p.why`.as('why'),
+      sql<State>`p.state`.as('state'),
+      'p.asked_by as askerId',
+      'a.name as askedBy',
+      'a.email_key as askerEmail',
+      'p.asked_at as askedAt',
+      'd.name as decidedBy',
+      'p.decided_at as decidedAt',
+      'p.answer',
+      sql<StoredMessage | null>`p.obstacle`.as('obstacle'),
+      'p.student_id as studentId',
+      sql<string | null>`s.fname || ' ' || s.lname`.as('studentName'),
+      's.status as studentStatus',
+      'p.version',
+    ])
+
+export type ApprovalRow = Awaited<ReturnType<ReturnType<typeof selectApprovals>['execute']>>[number]
+
+export const findApproval = (db: Db, id: string): Promise<ApprovalRow | undefined> =>
+  selectApprovals(db).where('p.id', '=', id).executeTakeFirst()
+
+export async function lockApproval(tx: Tx, id: string): Promise<ApprovalRow | undefined> {
+  await tx.selectFrom('approval').select('id').where('id', '=', id).forUpdate().execute()
+  return findApproval(tx, id)
+}
+
+export const isExpired = ({ state, askedAt }: Pick<ApprovalRow, 'state' | 'askedAt'>, now: Date): boolean =>
+  state === 'waiting' && askedAt < expiry(now)
+
+type ListOptions = { by: string | undefined; state: 'waiting' | 'decided'; now: Date; limit: number; offset: number }
+
+/** Those that wait: the oldest first. Those that are decided or have expired: the newest first. */
+export async function listApprovals(
+  db: Db,
+  { by, state, now, limit, offset }: ListOptions,
+): Promise<{ rows: ApprovalRow[]; total: number }> {
+  const isOpen = sql<boolean>`(p.state = 'waiting' and p.asked_at >= ${expiry(now)})`
+  const matches = state === 'waiting' ? isOpen : sql<boolean>`not ${isOpen}`
+  const order = sql`coalesce(p.decided_at, p.asked_at)`
+  const rows = await selectApprovals(db)
+    .where(matches)
+    .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
+    .orderBy(order, state === 'waiting' ? 'asc' : 'desc')
+    .orderBy('p.id', state === 'waiting' ? 'asc' : 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('approval as p')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(matches)
+    .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function isWaiting(
+  tx: Tx,
+  { call, record, by }: { call: ApprovableCall; record: string; by: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('approval')
+    .select('id')
+    .where('call', '=', call)
+    .where('record_id', '=', record)
+    .where('asked_by', '=', by)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type NewApproval = Requested & Effect & { id: string; why: StoredMessage; by: string; at: Date }
+
+export async function insertApproval(tx: Tx, { id, call, record, body, why, by, at, ...effect }: NewApproval) {
+  const { area, facts, pendingAfter } = effect
+  await tx
+    .insertInto('approval')
+    .values({
+      id,
+      call,
+      record_id: record,
+      student_id: facts.student,
+      body: JSON.stringify(body),
+      area,
+      facts: JSON.stringify(facts),
+      pending_after: pendingAfter,
+      why: JSON.stringify(why),
+      asked_by: by,
+      asked_at: at,
+    })
+    .execute()
+}
+
+type Decision = {
+  state: Exclude<State, 'waiting'>
+  by: string | null
+  at: Date
+  answer?: string | null
+  obstacle?: StoredMessage | undefined
+}
+
+export async function markDecided(tx: Tx, id: string, { state, by, at, answer, obstacle }: Decision): Promise<void> {
+  await tx
+    .updateTable('approval')
+    .set((eb) => ({
+      state,
+      decided_by: by,
+      decided_at: at,
+      answer: answer ?? null,
+      obstacle: obstacle === undefined ? null : JSON.stringify(obstacle),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function closeExpired(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('approval')
+    .set((eb) => ({ state: 'expired', decided_at: now, version: eb('version', '+', 1) }))
+    .where('state', '=', 'waiting')
+    .where('asked_at', '<', expiry(now))
+    .execute()
+}
+
+/** What it would have changed is not known any more, so nobody can approve it. */
+export async function eraseApprovalsOfStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx
+    .updateTable('approval')
+    .set((eb) => ({ body: null, answer: null, version: eb('version', '+', 1) }))
+    .where('student_id', '=', studentId)
+    .execute()
+}
