@@ -3,6 +3,7 @@ import type { absencesApi } from '#features/domain/attendance/absences/contract/
 import type { adjustmentsApi } from '#features/domain/fees/contract/adjustments.contract.ts'
 import type { adminImportsApi } from '#features/overview/import-export/contract/imports.contract.ts'
 import type { admissionsApi } from '#features/domain/admissions/contract/admissions.contract.ts'
+import type { approvalsApi } from '#features/overview/approvals/contract/approvals.contract.ts'
 import type { attendanceApi } from '#features/domain/attendance/contract/attendance.contract.ts'
 import type { auditTrailApi } from '#features/overview/audit-trail/contract/audit-trail.contract.ts'
 import type { backupApi } from '#features/overview/backup/contract/backup.contract.ts'
@@ -129,6 +130,7 @@ declare module '#shared/web/call.ts' {
     'GET /api/admin/restore': typeof restoreApi.status
     'GET /api/admin/staff': typeof staffApi.list
     'GET /api/admin/update': typeof updatesApi.get
+    'GET /api/approval': typeof approvalsApi.list
     'GET /api/attend': typeof attendanceApi.list
     'GET /api/attend/export': typeof attendanceApi.export
     'GET /api/attend/register': typeof attendanceApi.register
@@ -268,6 +270,9 @@ declare module '#shared/web/call.ts' {
     'POST /api/admin/status': typeof studentRecordsApi.setStatus
     'POST /api/admin/update': typeof updatesApi.start
     'POST /api/admin/update/check': typeof updatesApi.check
+    'POST /api/approval': typeof approvalsApi.ask
+    'POST /api/approval/{id}/approve': typeof approvalsApi.approve
+    'POST /api/approval/{id}/decline': typeof approvalsApi.decline
     'POST /api/attend': typeof attendanceApi.save
     'POST /api/batch': typeof batchesApi.create
     'POST /api/bulk': typeof bulkChangesApi.create
@@ -410,6 +415,8 @@ declare module '#shared/web/may.ts' {
     'admissions.find-duplicates': true
     'admissions.register': true
     'admissions.register-active': true
+    'approvals.ask': true
+    'approvals.decide': true
     'attendance.correct': true
     'attendance.edit-late': true
     'attendance.list': true

@@ -12,6 +12,7 @@ import { expensesWeb } from '#features/domain/expenses/web/index.tsx'
 import { cashWeb } from '#features/domain/cash/web/index.tsx'
 import { enquiriesWeb } from '#features/domain/enquiries/web/index.tsx'
 import { reportsWeb } from '#features/overview/reports/web/index.tsx'
+import { approvalsWeb } from '#features/overview/approvals/web/index.tsx'
 import { bulkChangesWeb } from '#features/overview/bulk-changes/web/index.tsx'
 import { importExportWeb } from '#features/overview/import-export/web/index.tsx'
 import { dashboardWeb } from '#features/overview/dashboard/web/index.tsx'
@@ -36,6 +37,7 @@ export const features = [
   cashWeb,
   enquiriesWeb,
   reportsWeb,
+  approvalsWeb,
   bulkChangesWeb,
   importExportWeb,
   dashboardWeb,

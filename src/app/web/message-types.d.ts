@@ -1,11 +1,11 @@
 // Generated from the catalogues by `npm run docs`; `npm run verify` fails if it is outdated.
 import type absences from '#features/domain/attendance/absences/contract/messages/en.json'
 import type admissions from '#features/domain/admissions/contract/messages/en.json'
+import type approvals from '#features/overview/approvals/contract/messages/en.json'
 import type attendance from '#features/domain/attendance/contract/messages/en.json'
 import type auditTrail from '#features/overview/audit-trail/contract/messages/en.json'
 import type backup from '#features/overview/backup/contract/messages/en.json'
 import type batches from '#features/domain/courses/batches/contract/messages/en.json'
-import type approvals from '#features/overview/approvals/contract/messages/en.json'
 import type bulkChanges from '#features/overview/bulk-changes/contract/messages/en.json'
 import type cash from '#features/domain/cash/contract/messages/en.json'
 import type certificates from '#features/domain/certificates/contract/messages/en.json'
@@ -42,11 +42,11 @@ declare module '#shared/web/message-keys.ts' {
   interface Catalogues {
     absences: typeof absences
     admissions: typeof admissions
+    approvals: typeof approvals
     attendance: typeof attendance
     'audit-trail': typeof auditTrail
     backup: typeof backup
     batches: typeof batches
-    approvals: typeof approvals
     'bulk-changes': typeof bulkChanges
     cash: typeof cash
     certificates: typeof certificates

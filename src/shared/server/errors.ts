@@ -49,7 +49,7 @@ export const invalidField = (field: string, key: MessageKey, values: Values = {}
 
 /** As `invalidField`, for what somebody with a higher limit may do: the page offers to ask them. */
 export const beyondLimit = (field: string, key: MessageKey, values: Values = {}) =>
-  new AppError(422, BEYOND_LIMIT, message('checkFields'), { fields: { [field]: { key, values } } })
+  new AppError(422, BEYOND_LIMIT, message('beyondLimit'), { fields: { [field]: { key, values } } })
 
 export const BEYOND_LIMIT = 'beyond_limit'
 

@@ -1,14 +1,17 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from '../i18n.tsx'
 import { Alert } from '../ui/elements/alert.tsx'
 import { Button, type ButtonProps } from '../ui/elements/button.tsx'
 import { Group } from '../ui/elements/stack.tsx'
+import { lazyComponent } from '../lazy-component.ts'
 import { isFocusLost } from '../ui/restore-focus.ts'
 import { ConflictDifferences } from './conflict-differences.tsx'
 import classes from './contract-form.module.css'
 import { DraftAlert } from './draft-alert.tsx'
 import type { FormHandle, FormValues } from './form-types.ts'
+
+const AskForApproval = lazyComponent(() => import('./ask-for-approval.tsx').then((module) => module.AskForApproval))
 
 type Props<V extends FormValues> = {
   form: FormHandle<V>
@@ -74,6 +77,11 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
       {failure.details.map((detail) => (
         <div key={detail}>{detail}</div>
       ))}
+      {failure.approval && (
+        <Suspense>
+          <AskForApproval {...failure.approval} />
+        </Suspense>
+      )}
       {failure.conflict && (
         <>
           <ConflictDifferences saved={failure.conflict} typed={form.values} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { ApiError } from '../api-error.ts'
+import type { ApprovalRequest } from './ask-for-approval.tsx'
 import type { DraftNotice } from './draft-alert.tsx'
 import type { DraftPlace } from './drafts.ts'
 
@@ -24,6 +25,8 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   check?: (values: V) => Record<string, MessageWithValues>
   failureTitle?: string
   onFailed?: (error: ApiError) => void
+  /** What is refused because of a limit can be sent to those who may approve it. */
+  approval?: Pick<ApprovalRequest, 'call' | 'record'> & { onAsked: () => void }
   /** Keeps unsaved input under this name. A form that edits a record includes its version in the name. */
   draft?: string
   /** Default: `account`. */
@@ -66,6 +69,8 @@ export type Failure = {
   /** After a 409: the form's values of the record as it is saved now. */
   conflict: FormValues | null
   canRetry: boolean
+  /** It can be approved by somebody else. */
+  approval?: { request: ApprovalRequest; onAsked: () => void } | undefined
 }
 
 export type FormHandle<V extends FormValues> = {

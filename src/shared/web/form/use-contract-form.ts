@@ -10,6 +10,9 @@ import { useFormDraft } from './use-form-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSubmit } from './use-submit.ts'
 
+/** The codes of errors of a limit. */
+const BY_LIMIT = ['beyond_limit', 'signed_off']
+
 /**
  * Creates a form that validates with a contract schema. `<ContractForm form={form}>` renders it, with fields from
  * `fields.tsx` and `choice-fields.tsx`.
@@ -110,11 +113,11 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
         draft.discard()
         return options.onSaved(result, { reset })
       },
-      onFailed,
+      onFailed: (error) => onFailed(error, body),
     })
   }
 
-  function onFailed(error: ApiError): void {
+  function onFailed(error: ApiError, body: unknown): void {
     const { fieldErrors, otherErrors: details } = splitFieldErrors(error.problem.fields ?? {}, getValues())
     const current = conflict.detect(error)
     const canRetry = canSendAgain(error)
@@ -126,8 +129,23 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     const atFields = error.problem.code === 'invalid' && details.length === 0 && Object.keys(fieldErrors).length > 0
     const reason = error.status === 0 ? `${error.message} ${translate('shared:inputKept')}` : error.message
     const message = atFields && options.failureTitle === undefined ? '' : reason
-    showFailure(fieldErrors, { message, title: options.failureTitle, details, conflict: current, canRetry })
+    const approval = BY_LIMIT.includes(error.problem.code) ? requestOf(body) : undefined
+    showFailure(fieldErrors, { message, title: options.failureTitle, details, conflict: current, canRetry, approval })
     options.onFailed?.(error)
+  }
+
+  function requestOf(body: unknown): Failure['approval'] {
+    if (!options.approval) return undefined
+    const { call, record, onAsked } = options.approval
+    const values = JSON.parse(JSON.stringify(body)) as Record<string, unknown>
+    return {
+      request: { call, record, values },
+      onAsked: () => {
+        savedValues.current = getValues()
+        draft.discard()
+        onAsked()
+      },
+    }
   }
 
   return {

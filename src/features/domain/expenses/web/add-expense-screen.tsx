@@ -65,6 +65,7 @@ function AddExpenseForm({ categories, selected }: { categories: Category[]; sele
       toast.success(t('expenseAdded'))
       return navigate({ to: '/admin/view-single-category-expense', search: { id: expense.ledger }, replace: true })
     },
+    approval: { call: 'expense.add', onAsked: () => void navigate({ to: '/admin/view-expense-category' }) },
     failureTitle: t('words:errorOccurred'),
   })
   return <ExpenseForm form={form} label={t('addExpense')} categories={categories} categoryId={initial?._id} />

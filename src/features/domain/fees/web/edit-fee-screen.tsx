@@ -74,6 +74,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
       showSavedToast(t('words:detailsUpdated'), receipt._id)
       goBack(feeDetails, savedReceiptState(saved))
     },
+    approval: { call: 'receipt.change', record: receipt._id, onAsked: () => goBack(feeDetails) },
     onFailed: toastError,
   })
   return (

@@ -47,6 +47,7 @@ function DiscountForm({ studentId, account, courses: currentCourses, onClose }: 
       amount: getDiscount(as, amount, findCourse(enrolment)?.fee ?? 0),
     }),
     send: (body, sending) => give.mutateAsync({ body, sending: withSeen(sending) }),
+    approval: { call: 'discount.give', record: studentId, onAsked: onClose },
     onFailed: acceptCurrent,
     onSaved: () => {
       toast.success(t('discountGiven'))

@@ -35,6 +35,7 @@ function WriteOffForm({ studentId, account, onClose }: Props & { account: SeenAc
     initialValues: { amount: String(pending), reason: '' },
     toBody: ({ amount, reason }) => ({ amount: removeGrouping(amount), reason }),
     send: (body, sending) => writeOff.mutateAsync({ body, sending: withSeen(sending) }),
+    approval: { call: 'writeOff.add', record: studentId, onAsked: onClose },
     onFailed: acceptCurrent,
     onSaved: () => {
       toast.success(t('writtenOff'))

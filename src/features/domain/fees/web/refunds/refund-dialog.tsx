@@ -85,6 +85,7 @@ function RefundForm({ student, account, courses, onClose }: FormProps & { course
     }),
     check: checkAfterRefund,
     send: (body, sending) => record.mutateAsync({ body, sending: withSeen(sending) }),
+    approval: { call: 'refund.record', record: student._id, onAsked: onClose },
     onFailed: acceptCurrent,
     onSaved: ({ _id, refundNo }) => {
       showPrintToast(t('refundRecorded', { number: refundNo }), refundLink(_id), t('printRefund'))

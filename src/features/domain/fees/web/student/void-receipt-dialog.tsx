@@ -72,6 +72,7 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
       cause === 'bounced'
         ? { reason: CHEQUE_BOUNCED, ...(bounced !== ALL && { bounced: [Number(bounced)] }) }
         : { reason },
+    approval: { call: 'receipt.void', record: receipt._id, onAsked: onClose },
     send: (body, sending) => voidFee.mutateAsync({ body, sending }),
     onSaved: ({ replacement }) => {
       if (replacement) showSavedToast(t('replacementIssued', { number: replacement.receiptNo }), replacement._id)
