@@ -19,6 +19,7 @@ const TABLES = new Set([
   'receipt_settlement',
   'refund',
   'fee_adjustment',
+  'approval',
   'fee_plan',
   'fee_plan_row',
   'daily_total',

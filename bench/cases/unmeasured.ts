@@ -144,6 +144,11 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     'POST /api/admin/import/{id}/undo',
     'DELETE /api/admin/import/{id}',
   ],
+  'Asked for and decided a few times a week': [
+    'POST /api/approval',
+    'POST /api/approval/{id}/approve',
+    'POST /api/approval/{id}/decline',
+  ],
   'A few times a month; `bench/bulk.ts` measures changes of 30 and 500 students': [
     'GET /api/bulk',
     'POST /api/bulk',

@@ -47,7 +47,7 @@ export function invalid({ '': wholeBody, ...fields }: Record<string, ErrorMessag
 export const invalidField = (field: string, key: MessageKey, values: Values = {}) =>
   invalid({ [field]: { key, values } })
 
-/** As `invalidField`, for what somebody with a higher limit may do: the page offers to ask them. */
+/** Somebody with a higher limit may do it: the page offers to ask them. */
 export const beyondLimit = (field: string, key: MessageKey, values: Values = {}) =>
   new AppError(422, BEYOND_LIMIT, message('beyondLimit'), { fields: { [field]: { key, values } } })
 

@@ -4,14 +4,12 @@ import { useTranslation } from '../i18n.tsx'
 import { Alert } from '../ui/elements/alert.tsx'
 import { Button, type ButtonProps } from '../ui/elements/button.tsx'
 import { Group } from '../ui/elements/stack.tsx'
-import { lazyComponent } from '../lazy-component.ts'
 import { isFocusLost } from '../ui/restore-focus.ts'
+import { getAskForApproval } from './ask-for-approval.ts'
 import { ConflictDifferences } from './conflict-differences.tsx'
 import classes from './contract-form.module.css'
 import { DraftAlert } from './draft-alert.tsx'
 import type { FormHandle, FormValues } from './form-types.ts'
-
-const AskForApproval = lazyComponent(() => import('./ask-for-approval.tsx').then((module) => module.AskForApproval))
 
 type Props<V extends FormValues> = {
   form: FormHandle<V>
@@ -63,6 +61,7 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   const { t } = useTranslation('shared')
   const { failure } = form
   if (!failure) return null
+  const AskForApproval = getAskForApproval()
   return (
     <Alert
       role="alert"
@@ -77,7 +76,7 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
       {failure.details.map((detail) => (
         <div key={detail}>{detail}</div>
       ))}
-      {failure.approval && (
+      {failure.approval && AskForApproval && (
         <Suspense>
           <AskForApproval {...failure.approval} />
         </Suspense>

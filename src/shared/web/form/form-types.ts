@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { ApiError } from '../api-error.ts'
-import type { ApprovalRequest } from './ask-for-approval.tsx'
+import type { ApprovalRequest } from './ask-for-approval.ts'
 import type { DraftNotice } from './draft-alert.tsx'
 import type { DraftPlace } from './drafts.ts'
 
@@ -25,7 +25,7 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   check?: (values: V) => Record<string, MessageWithValues>
   failureTitle?: string
   onFailed?: (error: ApiError) => void
-  /** What is refused because of a limit can be sent to those who may approve it. */
+  /** Offers to ask those who may approve what is refused because of a limit. */
   approval?: Pick<ApprovalRequest, 'call' | 'record'> & { onAsked: () => void }
   /** Keeps unsaved input under this name. A form that edits a record includes its version in the name. */
   draft?: string

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { APPROVABLE_CALLS } from '#shared/contract/approvable-calls.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { blankable, body, IdParams, lines, oneOf, paging, PathId } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
@@ -6,25 +7,14 @@ import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('approvals')
 
-/** What somebody with a higher limit can approve. */
-export const APPROVABLE = [
-  'receipt.void',
-  'receipt.change',
-  'discount.give',
-  'writeOff.add',
-  'refund.record',
-  'expense.add',
-] as const
-export type ApprovableCall = (typeof APPROVABLE)[number]
-
-/** `expired`: nobody decided within `DAYS`. `outdated`: what it concerns has changed, or cannot be done any more. */
+/** Nobody decides an `expired` one within `DAYS`. What an `outdated` one concerns has changed, or cannot be done any more. */
 export const STATES = ['waiting', 'approved', 'declined', 'outdated', 'expired'] as const
 
 /** A request that nobody has decided expires after so many days. */
 export const DAYS = 7
 
 export const AskBody = body({
-  call: oneOf(APPROVABLE),
+  call: oneOf(APPROVABLE_CALLS),
   /** The `_id` of the receipt, or of the student; none for an expense. */
   record: blankable(PathId),
   /** The body of the call that was refused. */
@@ -39,18 +29,18 @@ const DeclineBody = body({
 
 export const Approval = z.object({
   _id: z.string(),
-  call: z.enum(APPROVABLE),
+  call: z.enum(APPROVABLE_CALLS),
   /** Null for an expense. */
   student: z.nullable(z.object({ _id: z.string(), name: z.string(), deleted: z.boolean() })),
   amount: z.number(),
-  /** What is known of the record: its number, its day, its course or category. */
+  /** That of the receipt. */
   number: z.nullable(z.string()),
   date: z.nullable(z.string()),
   about: z.nullable(z.string()),
   payMode: z.nullable(z.string()),
-  /** As the requester gave it. Null once it was erased with the student. */
+  /** Null once it was erased with the student. */
   reason: z.nullable(z.string()),
-  /** Why the requester may not do it, in the reader's language. */
+  /** Says why the requester may not do it, in the reader's language. */
   why: z.string(),
   /** The student's pending fee when it was requested, and if it is approved. Null for an expense. */
   pendingBefore: z.nullable(z.number()),
@@ -60,7 +50,7 @@ export const Approval = z.object({
   state: z.enum(STATES),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
-  /** Why it was declined, or why it is outdated. */
+  /** Says why it was declined, or why it is outdated. */
   answer: z.nullable(z.string()),
   /** The caller may decide it. Nobody decides their own. */
   mayDecide: z.boolean(),

@@ -4,7 +4,7 @@ import { grantable } from './grantable.ts'
 import { permissions } from './permissions.ts'
 
 export const approvals = feature('approvals', {
-  uses: ['identity', 'institute', 'students', 'fees', 'expenses'],
+  uses: ['institute', 'students', 'fees', 'expenses'],
   tables: ['approval'],
   permissions,
   grantable,

@@ -6,13 +6,14 @@ import { refundsApi } from '#features/domain/fees/contract/refunds.contract.ts'
 import { giveDiscount, writeOff } from '#features/domain/fees/server/adjustments/public.ts'
 import { changeReceipt, voidReceipt } from '#features/domain/fees/server/receipts/public.ts'
 import { recordRefund } from '#features/domain/fees/server/refunds/public.ts'
+import type { ApprovableCall } from '#shared/contract/approvable-calls.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { StaffArea } from '#shared/contract/grantable.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
-import type { ApprovableCall } from '../contract/approvals.contract.ts'
-import { type Facts, readExpense, readReceipt, readStudent } from './facts.ts'
+import { readExpense, readReceipt, readStudent } from './facts.ts'
+import type { Facts } from './stored-request.ts'
 
 /** `record` is the `_id` of the receipt or student. The body was parsed by the call. */
 type Run = (tx: Tx, ctx: Ctx<Actor>, record: string, body: never) => Promise<unknown>

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
+import type { ApprovableCall } from '#shared/contract/approvable-calls.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import type { StaffArea } from '#shared/contract/grantable.ts'
-import type { Values } from '#shared/server/errors.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { type ApprovableCall, DAYS, type STATES } from '../contract/approvals.contract.ts'
-import type { Facts } from './facts.ts'
-import type { Effect, Requested } from './try-call.ts'
+import { type Scope, within } from '#shared/server/scope.ts'
+import { DAYS, type STATES } from '../contract/approvals.contract.ts'
+import type { Effect, Facts, Requested, StoredMessage } from './stored-request.ts'
 
 type State = (typeof STATES)[number]
-/** `key` is that of a message. */
-export type StoredMessage = { code: string; key: string; values: Values }
 
 const expiry = (now: Date) => new Date(now.getTime() - DAYS * DAY_MS)
 
@@ -45,8 +43,8 @@ const selectApprovals = (db: Db) =>
 
 export type ApprovalRow = Awaited<ReturnType<ReturnType<typeof selectApprovals>['execute']>>[number]
 
-export const findApproval = (db: Db, id: string): Promise<ApprovalRow | undefined> =>
-  selectApprovals(db).where('p.id', '=', id).executeTakeFirst()
+export const findApproval = (tx: Tx, id: string): Promise<ApprovalRow | undefined> =>
+  selectApprovals(tx).where('p.id', '=', id).executeTakeFirst()
 
 export async function lockApproval(tx: Tx, id: string): Promise<ApprovalRow | undefined> {
   await tx.selectFrom('approval').select('id').where('id', '=', id).forUpdate().execute()
@@ -61,6 +59,7 @@ type ListOptions = { by: string | undefined; state: 'waiting' | 'decided'; now: 
 /** Those that wait: the oldest first. Those that are decided or have expired: the newest first. */
 export async function listApprovals(
   db: Db,
+  scope: Scope,
   { by, state, now, limit, offset }: ListOptions,
 ): Promise<{ rows: ApprovalRow[]; total: number }> {
   const isOpen = sql<boolean>`(p.state = 'waiting' and p.asked_at >= ${expiry(now)})`
@@ -68,6 +67,7 @@ export async function listApprovals(
   const order = sql`coalesce(p.decided_at, p.asked_at)`
   const rows = await selectApprovals(db)
     .where(matches)
+    .$call(within(scope, 'p.student_id'))
     .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
     .orderBy(order, state === 'waiting' ? 'asc' : 'desc')
     .orderBy('p.id', state === 'waiting' ? 'asc' : 'desc')
@@ -78,9 +78,16 @@ export async function listApprovals(
     .selectFrom('approval as p')
     .select(sql<number>`count(*)`.as('total'))
     .where(matches)
+    .$call(within(scope, 'p.student_id'))
     .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
     .executeTakeFirstOrThrow()
   return { rows, total }
+}
+
+/** Accounts of one email in both kinds of sign-in belong to one person. */
+export async function hasEmail(tx: Tx, id: string, emailKey: string | null): Promise<boolean> {
+  const account = await tx.selectFrom('account').select('email_key').where('id', '=', id).executeTakeFirst()
+  return emailKey !== null && account?.email_key === emailKey
 }
 
 export async function isWaiting(
@@ -152,7 +159,7 @@ export async function closeExpired(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-/** What it would have changed is not known any more, so nobody can approve it. */
+/** Erases what it would have changed, so nobody can approve it any more. */
 export async function eraseApprovalsOfStudent(tx: Tx, studentId: string): Promise<void> {
   await tx
     .updateTable('approval')

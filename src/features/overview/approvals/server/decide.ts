@@ -8,16 +8,10 @@ import { AppError, forbidden, found } from '#shared/server/errors.ts'
 import type { Approval } from '../contract/approvals.contract.ts'
 import type en from '../contract/messages/en.json'
 import { APPROVABLES } from './approvable.ts'
-import {
-  type ApprovalRow,
-  findApproval,
-  isExpired,
-  lockApproval,
-  markDecided,
-  type StoredMessage,
-} from './approvals.sql.ts'
-import { attempt } from './attempt.ts'
+import { type ApprovalRow, findApproval, hasEmail, isExpired, lockApproval, markDecided } from './approvals.sql.ts'
+import { attempt } from './attempt.sql.ts'
 import { inArea, mayDecide, toApproval } from './read-approvals.ts'
+import type { StoredMessage } from './stored-request.ts'
 import { isByLimit, toStored } from './try-call.ts'
 
 const message = messagesOf<typeof en>('approvals')
@@ -50,7 +44,7 @@ export async function decline(ctx: Ctx<Actor>, id: string, answer: string | null
 
 async function lockOpen(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<ApprovalRow> {
   const row = found(await lockApproval(tx, id))
-  const isOwn = row.askerId === ctx.actor.id || (await isSamePerson(tx, row, ctx.actor.id))
+  const isOwn = row.askerId === ctx.actor.id || (await hasEmail(tx, ctx.actor.id, row.askerEmail))
   if (isOwn) throw forbidden(message('ownRequest'))
   if (isExpired(row, ctx.clock.now())) throw new AppError(409, 'expired', message('hasExpired'))
   if (row.state !== 'waiting') {
@@ -59,12 +53,6 @@ async function lockOpen(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<ApprovalRo
   }
   if (!mayDecide(ctx.actor, row)) throw forbidden(message('beyondOwnLimit'))
   return row
-}
-
-/** Accounts of one email in both kinds of sign-in belong to one person. */
-async function isSamePerson(tx: Tx, { askerEmail }: ApprovalRow, id: string): Promise<boolean> {
-  const account = await tx.selectFrom('account').select('email_key').where('id', '=', id).executeTakeFirst()
-  return askerEmail !== null && account?.email_key === askerEmail
 }
 
 /** Returns why it cannot be done any more. */

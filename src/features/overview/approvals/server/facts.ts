@@ -4,21 +4,7 @@ import { getAccount, getReceipt } from '#features/domain/fees/server/public.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
 import { EVERYBODY } from '#shared/server/scope.ts'
-
-/** What a request concerns. If it reads otherwise when somebody approves it, the request is outdated. */
-export type Facts = {
-  student: string | null
-  amount: number
-  number: string | null
-  date: string | null
-  about: string | null
-  payMode: string | null
-  pending: number | null
-  /** Those of the account and the receipt. */
-  versions: number[]
-  /** That of the student. */
-  status: string | null
-}
+import type { Facts } from './stored-request.ts'
 
 /** 404: unknown or voided. */
 export async function readReceipt(tx: Tx, id: string, body: Record<string, unknown>): Promise<Facts> {

@@ -2,6 +2,7 @@ import { isPermitted, type Permitted } from '#shared/contract/endpoint.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { scopeOf } from '#shared/server/scope.ts'
 import type { Values } from '#shared/server/errors.ts'
 import type { Approval, ApprovalList, ListApprovals } from '../contract/approvals.contract.ts'
 import { may } from '../contract/permissions.ts'
@@ -13,7 +14,7 @@ import { toWhy } from './why.ts'
 export async function readApprovals(ctx: Ctx<Actor>, { page, limit, state }: ListApprovals): Promise<ApprovalList> {
   const by = may(ctx.actor, 'approvals.decide') ? undefined : ctx.actor.id
   const options = { by, state, now: ctx.clock.now(), limit, offset: (page - 1) * limit }
-  const { rows, total } = await listApprovals(ctx.db, options)
+  const { rows, total } = await listApprovals(ctx.db, scopeOf(ctx.actor), options)
   return { approvals: rows.map((row) => toApproval(ctx, row)), total }
 }
 

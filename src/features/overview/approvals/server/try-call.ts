@@ -1,23 +1,17 @@
 import { getAccount } from '#features/domain/fees/server/public.ts'
-import { STAFF_AREAS, type StaffArea } from '#shared/contract/grantable.ts'
+import { STAFF_AREAS } from '#shared/contract/grantable.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { type AppError, BEYOND_LIMIT, found } from '#shared/server/errors.ts'
 import { EVERYBODY } from '#shared/server/scope.ts'
-import type { ApprovableCall } from '../contract/approvals.contract.ts'
 import { APPROVABLES } from './approvable.ts'
-import type { StoredMessage } from './approvals.sql.ts'
-import { attempt } from './attempt.ts'
-import type { Facts } from './facts.ts'
-
-export type Requested = { call: ApprovableCall; record: string | null; body: Record<string, unknown> }
+import type { Effect, Requested, StoredMessage } from './stored-request.ts'
+import { attempt } from './attempt.sql.ts'
 
 /** The caller lacks the limit, or the permission for receipts that were counted or were not. */
 const BY_LIMIT: readonly string[] = [BEYOND_LIMIT, 'signed_off', 'not_signed_off', 'forbidden']
 export const isByLimit = ({ code }: AppError): boolean => BY_LIMIT.includes(code)
-
-export type Effect = { area: StaffArea; facts: Facts; pendingAfter: number | null }
 
 /** Tries a call as the caller. Returns the error, or undefined if they need no approval. */
 export async function tryAsCaller(tx: Tx, ctx: Ctx<Actor>, { call, record, body }: Requested) {

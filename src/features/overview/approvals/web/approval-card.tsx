@@ -55,7 +55,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
       {approval.mayDecide ? (
         <DecisionButtons approval={approval} filled />
       ) : (
-        <Part label={t('state')}>
+        <Part label={t('words:state')}>
           {t(STATES[state])}
           {approval.decidedBy && (
             <>

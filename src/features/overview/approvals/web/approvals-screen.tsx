@@ -31,11 +31,11 @@ function Approvals({ search: { tab: state = 'waiting', page = 1 }, dashboard }: 
   return (
     <>
       <PageHeader
-        title={t('title')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('title') }]}
+        title={t('shared:navApprovals')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('shared:navApprovals') }]}
       />
       <TabBar
-        label={t('title')}
+        label={t('shared:navApprovals')}
         value={state}
         tabs={[
           { value: 'waiting', label: t('waiting') },

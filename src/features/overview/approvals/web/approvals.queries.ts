@@ -32,7 +32,7 @@ export function useDecline() {
   })
 }
 
-/** What is approved is done at once. */
+/** Refreshes what may have been done. */
 function useRefreshRecords() {
   const refresh = useRefresh()
   return () => refresh(approvalsQueries.all(), ['students'], ['fees'], ['expenses'], ['dashboard'])

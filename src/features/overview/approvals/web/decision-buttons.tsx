@@ -12,7 +12,7 @@ import { useApprovalTitle } from './use-approval-title.ts'
 
 /** `filled`: the page is about this decision. */
 export function DecisionButtons({ approval, filled = false }: { approval: Approval; filled?: boolean }) {
-  const { t } = useTranslation('approvals')
+  const { t } = useTranslation(['approvals', 'student-records'])
   const title = useApprovalTitle()(approval)
   const approve = useApprove()
   const [isDeclining, setDeclining] = useState(false)
@@ -33,11 +33,11 @@ export function DecisionButtons({ approval, filled = false }: { approval: Approv
       <Button
         size={size}
         variant={filled ? 'filled' : 'default'}
-        aria-label={`${t('approve')}: ${title}`}
+        aria-label={`${t('student-records:approve')}: ${title}`}
         loading={approve.isPending}
         onClick={decide}
       >
-        {t('approve')}
+        {t('student-records:approve')}
       </Button>
       <DeclineDialog approval={isDeclining ? approval : null} onClose={() => setDeclining(false)} />
     </div>

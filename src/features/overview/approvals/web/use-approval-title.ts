@@ -1,4 +1,5 @@
-import type { Approval, ApprovableCall } from '#features/overview/approvals/contract/approvals.contract.ts'
+import type { Approval } from '#features/overview/approvals/contract/approvals.contract.ts'
+import type { ApprovableCall } from '#shared/contract/approvable-calls.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 
 const TITLES = {
