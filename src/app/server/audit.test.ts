@@ -152,6 +152,7 @@ describe('a write that fails stores nothing, and one that succeeds adds its audi
     'enrolment',
     'fee_plan',
     'receipt',
+    'approval',
     'portfolio',
     'attendance_sheet',
     'enquiry',

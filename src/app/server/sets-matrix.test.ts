@@ -72,6 +72,7 @@ test('every permission of staff is in words, and each call of staff needs one', 
   ).filter(({ may }) => !known.has(may) && !everyone.has(may))
   expect(missing.map(toKey)).toEqual([])
   expect([...everyone].sort()).toEqual([
+    'approvals.ask',
     'changes.listen',
     'drafts.keep',
     'identity.use-account',

@@ -17,7 +17,7 @@ export const examples: Examples = {
     auditActions: ['approval.ask'],
   },
   'GET /api/approval': {},
-  'POST /api/approval/{id}/approve': { record: createRequest, auditActions: ['approval.approve', 'fee.void'] },
+  'POST /api/approval/{id}/approve': { record: createRequest, auditActions: ['fee.void', 'approval.approve'] },
   'POST /api/approval/{id}/decline': {
     record: createRequest,
     body: () => ({ answer: 'Example' }),
