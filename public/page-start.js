@@ -39,8 +39,9 @@
     // The year on this device: another one in the institute's zone makes another call, and this one is not used.
     if (!values.has('year')) values.set('year', new Date().getFullYear())
     const area = { admin: 'admin', hr: 'hr', student: 'user' }[location.pathname.split('/')[1].toLowerCase()]
-    const token = readToken(area)
-    if (!token || named.some((name) => !values.has(name))) return []
+    const { token, permissions } = readIdentity(area)
+    // An account with a list of permissions may lack those of the calls.
+    if (!token || permissions || named.some((name) => !values.has(name))) return []
     const headers = { 'accept-language': read('language') ?? 'en', authorization: `Bearer ${token}` }
     return calls.map((call) => {
       const url = call.replace(/\{(\w+)\}/g, (_, name) => encode(values.get(name)))
@@ -54,11 +55,11 @@
     return String(new URLSearchParams({ '': value })).slice(1)
   }
 
-  function readToken(area) {
+  function readIdentity(area) {
     try {
-      return JSON.parse(read(area)).token
+      return JSON.parse(read(area)) ?? {}
     } catch {
-      return undefined
+      return {}
     }
   }
 

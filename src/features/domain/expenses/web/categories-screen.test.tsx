@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { CATEGORIES, RENT, TEA } from '#testing/web/expenses.ts'
 import type { FakeRequest } from '#testing/web/fake-request.ts'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
@@ -122,4 +123,20 @@ test('category screen: shows the form while the table shows loading, error and r
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('link', { name: 'Rent' })).toBeVisible()
+})
+
+test('category screen: who may only see expenses is told so instead of a page to add what they cannot', async () => {
+  storeIdentity('admin', {
+    _id: 'a1',
+    token: 't',
+    role: 'admin',
+    name: 'Meera',
+    email: '',
+    permissions: ['expenses.read'],
+  })
+  const requests = fakeServer({})
+  const { screen } = await renderScreen(<CategoriesScreen />, { at: '/admin/add-expense-category' })
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/You may not do this\./)
+  expect(requests).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useMay } from '#shared/web/may.ts'
 import { Stack } from '#shared/web/ui/elements/stack.tsx'
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -10,9 +10,8 @@ import { CategoryTable } from './category-table.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
 import { expensesQueries } from './expenses.queries.ts'
 
-export function CategoriesScreen() {
+function Categories() {
   const { t } = useTranslation('expenses')
-  const may = useMay()
   const list = useQuery(expensesQueries.categories())
   const crumbs = useExpenseCrumbs(t('addExpenseCategory'))
   return (
@@ -23,11 +22,9 @@ export function CategoriesScreen() {
         crumbs={crumbs}
       />
       <Stack gap="md">
-        {may('expenses.plan') && (
-          <Panel>
-            <AddCategoryForm />
-          </Panel>
-        )}
+        <Panel>
+          <AddCategoryForm />
+        </Panel>
         <Panel title={t('categoriesTitle')} flush>
           <QueryStates
             query={list}
@@ -39,5 +36,13 @@ export function CategoriesScreen() {
         </Panel>
       </Stack>
     </>
+  )
+}
+
+export function CategoriesScreen() {
+  return (
+    <Needing may="expenses.plan">
+      <Categories />
+    </Needing>
   )
 }

@@ -2,7 +2,6 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Category } from '#features/domain/expenses/contract/expenses.contract.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
-import { useMay } from '#shared/web/may.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Text } from '#shared/web/ui/elements/text.tsx'
@@ -16,7 +15,6 @@ import { useInstantColumns } from './instant-columns.tsx'
 export function CategoryTable({ categories }: { categories: Category[] }) {
   const { t } = useTranslation('expenses')
   const instantColumns = useInstantColumns<Category>()
-  const may = useMay()
   const remove = useRemoveCategory()
   const [edited, setEdited] = useState<Category | null>(null)
   const confirmAndRemove = (category: Category) =>
@@ -46,23 +44,21 @@ export function CategoryTable({ categories }: { categories: Category[] }) {
           { key: 'left', header: t('leftThisMonth'), align: 'end', cell: ({ left }) => <Money amount={left} /> },
           ...instantColumns,
         ]}
-        {...(may('expenses.plan') && {
-          actions: (category: Category) => (
-            <>
-              <IconAction
-                label={t('budgetOf', { name: category.ledger })}
-                icon={<IconPencil size={17} aria-hidden />}
-                onClick={() => setEdited(category)}
-              />
-              <IconAction
-                label={t('delete', { name: category.ledger })}
-                icon={<IconTrash size={17} aria-hidden />}
-                danger
-                onClick={() => void confirmAndRemove(category)}
-              />
-            </>
-          ),
-        })}
+        actions={(category) => (
+          <>
+            <IconAction
+              label={t('budgetOf', { name: category.ledger })}
+              icon={<IconPencil size={17} aria-hidden />}
+              onClick={() => setEdited(category)}
+            />
+            <IconAction
+              label={t('delete', { name: category.ledger })}
+              icon={<IconTrash size={17} aria-hidden />}
+              danger
+              onClick={() => void confirmAndRemove(category)}
+            />
+          </>
+        )}
       />
       <BudgetDialog category={edited} onClose={() => setEdited(null)} />
     </>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Import, ImportRow } from '#features/overview/import-export/contract/imports.contract.ts'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { OPEN_IMPORT } from '#testing/web/imports.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -157,3 +158,19 @@ test('import attendance: shows at the student of a skipped row that there is a m
   await router.navigate({ to: '/hr/attendence/import' })
   await expect.element(screen.getByText(/P or A, 1 or 0/)).toBeVisible()
 })
+
+test.each([
+  ['hr', '/hr/batch/import', <ImportBatchesScreen key="batches" />, 'import-export.run-all'],
+  ['admin', '/admin/course/import', <ImportCoursesScreen key="courses" />, 'import-export.run'],
+] as const)(
+  'import page of %s: who may not run imports there is told so, and requests nothing',
+  async (area, at, ui, other) => {
+    storeIdentity(area, { _id: 'a1', token: 't', role: area, name: 'Meera', email: '', permissions: [other] })
+    const requests = fakeServer({ 'GET /api/institute': INSTITUTE })
+    const { screen } = await renderScreen(ui, { at })
+
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/You may not do this\./)
+    expect(screen.getByRole('textbox').elements()).toEqual([])
+    expect(requests.filter(({ path }) => path.includes('import'))).toEqual([])
+  },
+)

@@ -2,6 +2,7 @@ import { getRouteApi } from '#shared/web/router/router.ts'
 import type { ImportKind } from '#features/overview/import-export/contract/import-kinds.ts'
 import type { ImportSearch } from '#features/overview/import-export/contract/imports.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
+import { Needing } from '#shared/web/ui/needing.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { getImportPage } from './import-pages.ts'
 import { ImportPanels } from './import-panels.tsx'
@@ -27,10 +28,10 @@ function ImportRecords({ kind, title, list, search }: Props) {
     { label: title },
   ]
   return (
-    <>
+    <Needing may={role === 'hr' ? 'import-export.run' : 'import-export.run-all'}>
       <PageHeader title={title} crumbs={crumbs} />
       <ImportPanels kind={kind} search={search} all={kind === 'students'} />
-    </>
+    </Needing>
   )
 }
 

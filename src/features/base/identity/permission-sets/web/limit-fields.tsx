@@ -43,7 +43,7 @@ export function LimitField({ form, permission: { permission, label: words, limit
   }
   return (
     <TextInput
-      className={label === undefined ? classes.nested : classes.limit}
+      className={label === undefined ? classes.nested : undefined}
       label={label ?? t(LABELS[limit])}
       aria-label={label === undefined ? `${words}: ${t(LABELS[limit])}` : undefined}
       description={label === undefined ? undefined : t(LABELS[limit])}

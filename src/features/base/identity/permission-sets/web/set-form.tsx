@@ -168,7 +168,7 @@ function SetFields({ form, groups }: { form: FormHandle<Values>; groups: Permiss
       {usable.map(({ label, permissions }, index) => (
         <Checkbox.Group
           key={label}
-          label={label}
+          label={<span className={classes.heading}>{label}</span>}
           error={index === 0 && form.errors['permissions']}
           value={chosen}
           onChange={(next) => form.set('permissions', next.join())}
