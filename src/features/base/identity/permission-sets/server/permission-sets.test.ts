@@ -80,7 +80,7 @@ describe('permission sets', () => {
     [{ permissions: ['expenses.read'] }, { permissions: /does not belong to the chosen pages/ }],
     [{ areas: ['hr', 'admin'], permissions: ['fees.take'] }, { permissions: /for each of the chosen pages/ }],
     [{ builtIn: 'owner', role: 'hr' }, { role: 'There is no such field.' }],
-    [{ permissions: ['fees.void'], limits: { 'fees.void': 1.5 } }, { limits: 'Enter whole days.' }],
+    [{ permissions: ['fees.void'], limits: { 'fees.void': 1.5 } }, { limits: 'Enter whole days, up to 3650.' }],
     [{ permissions: ['fees.discount'], limits: { 'fees.discount': 101 } }, { limits: /at most 100 percent/ }],
     [{ limits: { 'fees.take': -1 } }, { 'limits.fees.take': /0 or more/ }],
   ])('rejects %j with a message beside the field (422)', async (input, fields) => {
