@@ -95,15 +95,17 @@ async function expectEntries(key: string, { scenario, caller, id, body: sent, to
   expect(status, JSON.stringify(body)).toBeLessThan(300)
   const added = (await entries()).slice(earlierEntries)
   const actorId = CALLS[key]!.actor?.(scenario) ?? scenario.ids[caller]
-  const [actor] = await api.db.selectFrom('account').select(['name', 'role']).where('id', '=', actorId).execute()
+  const others = CALLS[key]!.inNameOf?.(scenario) ?? {}
   expect(added.map(({ action }) => action)).toEqual(CALLS[key]!.auditActions ?? [])
   for (const entry of added) {
+    const by = others[entry.action]?.id ?? actorId
+    const [actor] = await api.db.selectFrom('account').select(['name', 'role']).where('id', '=', by).execute()
     expect(entry).toMatchObject({
       at: api.now,
-      actor_id: actorId,
+      actor_id: by,
       // The name of a student is stored in the account only, where it can be erased.
       actor_name: actor?.role === 'student' ? '' : actor?.name,
-      actor_role: actor?.role,
+      actor_role: others[entry.action]?.role ?? actor?.role,
       request_id: headers['x-request-id'],
     })
     expect(entry.record).toMatch(/^[a-z]+$/)

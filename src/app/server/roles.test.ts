@@ -33,8 +33,9 @@ function expectedStatus(endpoint: Endpoint, caller: CallerName, target: Target |
   if (rejection) return rejection
   const isOwn = CALLER_ROLES[caller] === 'student' && endpoint.roles.includes('own')
   if (isOwn && target !== `own of ${caller.slice(-1)}`) return 403
-  const success = endpoint.status ?? 200
-  return target === 'absent' || target === 'malformed' ? (CALLS[callKey(endpoint)]?.statusIfAbsent ?? 404) : success
+  const example = CALLS[callKey(endpoint)]
+  const success = (caller === 'admin' && example?.statusOfAdmin) || (endpoint.status ?? 200)
+  return target === 'absent' || target === 'malformed' ? (example?.statusIfAbsent ?? 404) : success
 }
 
 async function createTarget(scenario: Scenario, key: string, target: Target | undefined): Promise<string | undefined> {

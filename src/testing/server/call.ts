@@ -9,6 +9,10 @@ export type Call = {
   /** Names the actor of the audit entry, if the call needs no token. */
   actor?: (scenario: Scenario) => string
   auditActions?: readonly string[]
+  /** Names the person and area of an entry that is in the name of somebody else. */
+  inNameOf?: (scenario: Scenario) => Readonly<Record<string, { id: string; role: string }>>
+  /** The status of an admin who may make the call but need not. */
+  statusOfAdmin?: 409
   /** The status for an absent record, if not 404. */
   statusIfAbsent?: 200 | 201 | 422
   /** Gives the reason why tests of all calls cannot make it. Its feature tests it. */

@@ -15,9 +15,14 @@ export const examples: Examples = {
     record: createSignedOffReceipt,
     body: (_scenario, id) => requestVoid(id),
     auditActions: ['approval.ask'],
+    statusOfAdmin: 409,
   },
   'GET /api/approval': {},
-  'POST /api/approval/{id}/approve': { record: createRequest, auditActions: ['fee.void', 'approval.approve'] },
+  'POST /api/approval/{id}/approve': {
+    record: createRequest,
+    auditActions: ['fee.void', 'approval.approve'],
+    inNameOf: ({ ids }) => ({ 'fee.void': { id: ids.hr, role: 'admin' } }),
+  },
   'POST /api/approval/{id}/decline': {
     record: createRequest,
     body: () => ({ answer: 'Example' }),

@@ -12,10 +12,7 @@ import { VoidReceiptDialog } from '../student/void-receipt-dialog.tsx'
 import classes from './receipt-actions.module.css'
 import { useReader } from './receipt-states.tsx'
 
-/**
- * HR changes a receipt until its day is signed off, an admin from then on. HR may still ask for approval of the void of
- * a counted one.
- */
+/** HR changes a receipt until its day is signed off, an admin from then on. */
 export function ReceiptActions({ receipt: { student, ...receipt } }: { receipt: PrintedReceipt }) {
   const { t } = useTranslation('fees')
   const [isVoiding, setVoiding] = useState(false)
@@ -23,15 +20,13 @@ export function ReceiptActions({ receipt: { student, ...receipt } }: { receipt: 
   const links = useStudentLinks()
   const may = useMay()
   const mayChange = may(receipt.signedOff ? 'fees.correct-signed-off' : 'fees.correct')
-  const reader = useReader()
-  const mayVoid = may(receipt.signedOff && reader === 'admin' ? 'fees.void-signed-off' : 'fees.void')
+  const mayVoid = may(receipt.signedOff ? 'fees.void-signed-off' : 'fees.void')
   const number = receipt.receiptNo
-  const isChanger = reader === (receipt.signedOff ? 'admin' : 'hr')
-  if (!(isChanger && mayChange) && !(mayVoid && (isChanger || reader === 'hr'))) return null
+  if (useReader() !== (receipt.signedOff ? 'admin' : 'hr') || !(mayChange || mayVoid)) return null
   return (
     <Panel>
       <div className={classes.actions}>
-        {isChanger && mayChange && (
+        {mayChange && (
           <ButtonLink
             variant="subtle"
             size="compact-sm"
