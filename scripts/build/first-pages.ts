@@ -14,7 +14,7 @@ export const FIRST_PAGES: Record<string, FirstPage> = {
   '/hr': { budget: 108, calls: ['/api/dashboard/hr?parts=unmarked,toCall,pending,reminders'] },
   '/hr/StudentList': { budget: 108, calls: ['/api/user?tab=All&page=1'] },
   '/hr/view-fee': { budget: 103, calls: ['/api/fee?page=1'] },
-  '/hr/enquiry': { budget: 105, calls: ['/api/enquiry?page=1&status=All&limit=10'] },
+  '/hr/enquiry': { budget: 106, calls: ['/api/enquiry?page=1&status=All&limit=10'] },
   '/hr/student-attendence-list': {
     budget: 108,
     calls: ['/api/attend/roster?batchCode={batch}', '/api/attend/today', '/api/draft?key=attendance-{batch}'],

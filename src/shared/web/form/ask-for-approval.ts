@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { ApprovableCall } from '#shared/contract/approvable-calls.ts'
 
 /** `values` is the body of the call. */
@@ -6,11 +6,11 @@ export type ApprovalRequest = { call: ApprovableCall; record?: string | undefine
 
 export type AskProps = { request: ApprovalRequest; onAsked: () => void }
 
-let Button: ComponentType<AskProps> | undefined
+let render: (props: AskProps) => ReactNode = () => null
 
 /** The app sets it: forms cannot know the feature. */
 export function setAskForApproval(component: ComponentType<AskProps>): void {
-  Button = component
+  render = (props) => createElement(component, props)
 }
 
-export const getAskForApproval = (): ComponentType<AskProps> | undefined => Button
+export const renderAskForApproval = (props: AskProps): ReactNode => render(props)

@@ -5,7 +5,7 @@ import { Alert } from '../ui/elements/alert.tsx'
 import { Button, type ButtonProps } from '../ui/elements/button.tsx'
 import { Group } from '../ui/elements/stack.tsx'
 import { isFocusLost } from '../ui/restore-focus.ts'
-import { getAskForApproval } from './ask-for-approval.ts'
+import { renderAskForApproval } from './ask-for-approval.ts'
 import { ConflictDifferences } from './conflict-differences.tsx'
 import classes from './contract-form.module.css'
 import { DraftAlert } from './draft-alert.tsx'
@@ -61,7 +61,6 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   const { t } = useTranslation('shared')
   const { failure } = form
   if (!failure) return null
-  const AskForApproval = getAskForApproval()
   return (
     <Alert
       role="alert"
@@ -76,11 +75,7 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
       {failure.details.map((detail) => (
         <div key={detail}>{detail}</div>
       ))}
-      {failure.approval && AskForApproval && (
-        <Suspense>
-          <AskForApproval {...failure.approval} />
-        </Suspense>
-      )}
+      {failure.approval && <Suspense>{renderAskForApproval(failure.approval)}</Suspense>}
       {failure.conflict && (
         <>
           <ConflictDifferences saved={failure.conflict} typed={form.values} />
