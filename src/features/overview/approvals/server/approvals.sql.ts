@@ -90,26 +90,15 @@ export async function hasEmail(tx: Tx, id: string, emailKey: string | null): Pro
   return emailKey !== null && account?.email_key === emailKey
 }
 
-export async function isWaiting(
-  tx: Tx,
-  { call, record, by }: { call: ApprovableCall; record: string; by: string },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('approval')
-    .select('id')
-    .where('call', '=', call)
-    .where('record_id', '=', record)
-    .where('asked_by', '=', by)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 type NewApproval = Requested & Effect & { id: string; why: StoredMessage; by: string; at: Date }
 
-export async function insertApproval(tx: Tx, { id, call, record, body, why, by, at, ...effect }: NewApproval) {
+/** Returns false if the same person waits for the same already. */
+export async function insertApproval(
+  tx: Tx,
+  { id, call, record, body, why, by, at, ...effect }: NewApproval,
+): Promise<boolean> {
   const { area, facts, pendingAfter } = effect
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('approval')
     .values({
       id,
@@ -124,7 +113,9 @@ export async function insertApproval(tx: Tx, { id, call, record, body, why, by, 
       asked_by: by,
       asked_at: at,
     })
-    .execute()
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 type Decision = {

@@ -12,7 +12,7 @@ import { AppError, forbidden, found, invalid, invalidField } from '#shared/serve
 import type { Approval, AskBody } from '../contract/approvals.contract.ts'
 import type en from '../contract/messages/en.json'
 import { APPROVABLES } from './approvable.ts'
-import { closeExpired, findApproval, insertApproval, isWaiting } from './approvals.sql.ts'
+import { closeExpired, findApproval, insertApproval } from './approvals.sql.ts'
 import { toApproval } from './read-approvals.ts'
 import { isByLimit, toStored, tryAsCaller, tryWithoutLimits } from './try-call.ts'
 
@@ -34,14 +34,13 @@ export async function askForApproval(ctx: Ctx<Actor>, { call, values, ...of }: A
   return inTx(ctx.db, async (tx) => {
     const [by, at] = [ctx.actor.id, ctx.clock.now()]
     await closeExpired(tx, at)
-    if (record !== null && (await isWaiting(tx, { call, record, by })))
-      throw new AppError(409, 'already_asked', message('alreadyAsked'))
     const why = await tryAsCaller(tx, ctx, requested)
     if (!why) throw new AppError(409, 'not_beyond_limit', message('notBeyondLimit'))
     if (!isByLimit(why)) throw why
     const effect = await tryWithoutLimits(tx, ctx, requested)
     const id = uuid()
-    await insertApproval(tx, { id, ...requested, ...effect, why: toStored(why), by, at })
+    if (!(await insertApproval(tx, { id, ...requested, ...effect, why: toStored(why), by, at })))
+      throw new AppError(409, 'already_asked', message('alreadyAsked'))
     const { student, amount } = effect.facts
     await audit(tx, ctx, {
       action: 'approval.ask',
