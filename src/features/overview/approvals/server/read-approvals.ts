@@ -20,7 +20,7 @@ export async function readApprovals(ctx: Ctx<Actor>, { page, limit, state }: Lis
 
 export function toApproval(ctx: Ctx<Actor>, row: ApprovalRow): Approval {
   const { facts, body, studentId: student } = row
-  const say = (key: MessageKey, values: Values) => ctx.translate(ctx.language, key, { ...values, name: row.askedBy })
+  const say = (key: MessageKey, values: Values) => ctx.translate(ctx.language, key, { name: row.askedBy, ...values })
   const reason = body?.['reason'] ?? body?.['remark']
   return {
     _id: row._id,
