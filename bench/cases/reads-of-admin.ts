@@ -6,7 +6,7 @@ const admin = (kind: Case['kind'], name: string, path: string) => read(kind, nam
 
 export const READS_OF_ADMIN: Case[] = [
   admin('dashboard', 'admin dashboard', '/api/dashboard/admin'),
-  admin('totals', 'admin dashboard, first screen', '/api/dashboard/admin?parts=pending,reminders,backup'),
+  admin('totals', 'admin dashboard, first screen', '/api/dashboard/admin?parts=pending,reminders,approvals,backup'),
   admin('dashboard', 'admin dashboard, an earlier year', `/api/dashboard/admin?year=${YEAR}`),
   admin('list', 'students as admin', '/api/user'),
   admin('list', 'receipts as admin', '/api/fee'),

@@ -19,6 +19,6 @@ export const FIRST_PAGES: Record<string, FirstPage> = {
     budget: 108,
     calls: ['/api/attend/roster?batchCode={batch}', '/api/attend/today', '/api/draft?key=attendance-{batch}'],
   },
-  '/admin': { budget: 108, calls: ['/api/dashboard/admin?year={year}&parts=pending,reminders,backup'] },
+  '/admin': { budget: 108, calls: ['/api/dashboard/admin?year={year}&parts=pending,reminders,approvals,backup'] },
   '/admin/Student-List': { budget: 107, calls: ['/api/user?tab=All&page=1'] },
 }

@@ -3,6 +3,7 @@ import { APPROVABLE_CALLS } from '#shared/contract/approvable-calls.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { blankable, body, IdParams, lines, oneOf, paging, PathId } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { APPROVALS_PER_PAGE } from './per-page.ts'
 import { endpoint } from './permissions.ts'
 
 const message = messagesOf<typeof en>('approvals')
@@ -58,7 +59,10 @@ export const Approval = z.object({
 })
 export type Approval = z.infer<typeof Approval>
 
-const ListApprovals = z.strictObject({ ...paging(20), state: z._default(z.enum(['waiting', 'decided']), 'waiting') })
+const ListApprovals = z.strictObject({
+  ...paging(APPROVALS_PER_PAGE),
+  state: z._default(z.enum(['waiting', 'decided']), 'waiting'),
+})
 export type ListApprovals = z.output<typeof ListApprovals>
 
 const ApprovalList = z.object({ approvals: z.array(Approval), total: z.number() })

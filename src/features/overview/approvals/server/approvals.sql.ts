@@ -3,6 +3,7 @@ import type { ApprovableCall } from '#shared/contract/approvable-calls.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import type { StaffArea } from '#shared/contract/grantable.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import { type Scope, within } from '#shared/server/scope.ts'
 import { DAYS, type STATES } from '../contract/approvals.contract.ts'
 import type { Effect, Facts, Requested, StoredMessage } from './stored-request.ts'
@@ -65,22 +66,24 @@ export async function listApprovals(
   const isOpen = sql<boolean>`(p.state = 'waiting' and p.asked_at >= ${expiry(now)})`
   const matches = state === 'waiting' ? isOpen : sql<boolean>`not ${isOpen}`
   const order = sql`coalesce(p.decided_at, p.asked_at)`
-  const rows = await selectApprovals(db)
-    .where(matches)
-    .$call(within(scope, 'p.student_id'))
-    .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
-    .orderBy(order, state === 'waiting' ? 'asc' : 'desc')
-    .orderBy('p.id', state === 'waiting' ? 'asc' : 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('approval as p')
-    .select(sql<number>`count(*)`.as('total'))
-    .where(matches)
-    .$call(within(scope, 'p.student_id'))
-    .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
-    .executeTakeFirstOrThrow()
+  const [rows, { total }] = await readTogether(db, (db) => [
+    selectApprovals(db)
+      .where(matches)
+      .$call(within(scope, 'p.student_id'))
+      .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
+      .orderBy(order, state === 'waiting' ? 'asc' : 'desc')
+      .orderBy('p.id', state === 'waiting' ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('approval as p')
+      .select(sql<number>`count(*)`.as('total'))
+      .where(matches)
+      .$call(within(scope, 'p.student_id'))
+      .$if(by !== undefined, (q) => q.where('p.asked_by', '=', by!))
+      .executeTakeFirstOrThrow(),
+  ])
   return { rows, total }
 }
 

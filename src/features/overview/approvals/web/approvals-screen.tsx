@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { APPROVALS_PER_PAGE } from '#features/overview/approvals/contract/per-page.ts'
 import type { ApprovalsSearch } from '#features/overview/approvals/contract/approvals.search.ts'
 import { useTranslation } from '#shared/web/i18n.tsx'
 import { getRouteApi } from '#shared/web/router/router.ts'
@@ -8,7 +9,7 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { ApprovalCard } from './approval-card.tsx'
-import { approvalsQueries, ROWS_PER_PAGE } from './approvals.queries.ts'
+import { approvalsQuery } from './approvals-query.ts'
 import classes from './approvals.module.css'
 
 const hrRoute = getRouteApi('/hr/approvals')
@@ -27,7 +28,7 @@ type Props = { search: ApprovalsSearch; dashboard: '/hr' | '/admin' }
 function Approvals({ search: { tab: state = 'waiting', page = 1 }, dashboard }: Props) {
   const { t } = useTranslation(['approvals', 'shared'])
   const updateSearch = useUpdateSearch<ApprovalsSearch>()
-  const list = useQuery(approvalsQueries.list({ state, page }))
+  const list = useQuery(approvalsQuery({ state, page }))
   return (
     <>
       <PageHeader
@@ -52,7 +53,7 @@ function Approvals({ search: { tab: state = 'waiting', page = 1 }, dashboard }: 
           <PagedRows
             rowCount={approvals.length}
             loading={list.isPlaceholderData}
-            pageSize={ROWS_PER_PAGE}
+            pageSize={APPROVALS_PER_PAGE}
             page={page}
             total={total}
             onPage={(next) => updateSearch({ page: next })}

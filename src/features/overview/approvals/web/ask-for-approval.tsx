@@ -8,7 +8,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
 import type { AskProps } from '#shared/web/form/ask-for-approval.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
-import { approvalsQueries } from './approvals.queries.ts'
+import { APPROVALS_KEY } from './approvals-query.ts'
 
 /** Sends what was refused to those who may approve it. */
 export function AskForApproval({ request, onAsked }: AskProps) {
@@ -21,7 +21,7 @@ export function AskForApproval({ request, onAsked }: AskProps) {
     try {
       await call('POST /api/approval', { body: request, key })
       toast.success(t('asked'))
-      void refresh(approvalsQueries.all())
+      void refresh(APPROVALS_KEY)
       onAsked()
     } catch (error) {
       if (error instanceof ApiError) toastError(error)

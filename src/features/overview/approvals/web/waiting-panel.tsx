@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/web/i18n.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
-import { approvalsQueries } from './approvals.queries.ts'
+import { approvalsQuery } from './approvals-query.ts'
 import classes from './approvals.module.css'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { useApprovalTitle } from './use-approval-title.ts'
@@ -16,7 +16,7 @@ export function WaitingPanel() {
   const { t } = useTranslation('approvals')
   const format = useFormat()
   const getTitle = useApprovalTitle()
-  const { approvals = [] } = useQuery(approvalsQueries.list({ state: 'waiting', page: 1 })).data ?? {}
+  const { approvals = [] } = useQuery(approvalsQuery({ state: 'waiting', page: 1 })).data ?? {}
   const own = approvals.filter(({ mayDecide }) => mayDecide)
   if (own.length === 0) return null
   return (

@@ -79,7 +79,7 @@ test('admin dashboard: one call fills the figures and the list', async () => {
 
   await expect.element(screen.getByText('Total Students')).toBeVisible()
   await expect.element(screen.getByRole('link', { name, exact: true }).first()).toBeVisible()
-  expect(calls()).toEqual([{ path: '/api/dashboard/admin', year: '2026', parts: 'pending,reminders,backup' }])
+  expect(calls()).toEqual([{ path: '/api/dashboard/admin', year: '2026', parts: 'pending,reminders,approvals,backup' }])
 })
 
 test('a list with a filter in the address, and a part that the response lacks, make their own calls', async () => {

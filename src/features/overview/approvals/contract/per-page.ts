@@ -1,0 +1,1 @@
+export const APPROVALS_PER_PAGE = 20
