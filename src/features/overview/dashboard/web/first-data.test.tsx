@@ -70,7 +70,12 @@ test('admin dashboard: one call fills the figures and the list', async () => {
   const calls = listCalls({
     'GET /api/dashboard/admin': {
       ...ADMIN_DASHBOARD,
-      parts: { pending: PENDING, reminders: REMINDER_SETTINGS, backup: { reminders: [] } },
+      parts: {
+        pending: PENDING,
+        reminders: REMINDER_SETTINGS,
+        approvals: { approvals: [], total: 0 },
+        backup: { reminders: [] },
+      },
     },
   })
 
