@@ -1,4 +1,11 @@
-import { type Caller, type Grants, limitOf, type Limits, type Permission } from '#shared/contract/endpoint.ts'
+import {
+  type Caller,
+  type Grants,
+  limitOf,
+  type Limits,
+  type Permission,
+  type Permitted,
+} from '#shared/contract/endpoint.ts'
 import type { Feature } from '#shared/contract/feature.ts'
 import { type BuiltInSet, isStaffArea, type LimitUnit, type StaffArea } from '#shared/contract/grantable.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
@@ -64,12 +71,13 @@ export function createCatalogue(features: readonly Declaring[], others: Grants):
     // Each request of staff asks for it.
     permissionsOf: ({ builtIn, permissions }) => (builtIn === null ? withEveryone(permissions) : ofBuiltIn[builtIn]),
     mayGive: (giver, set) =>
-      (list(set) as Permission[]).every(
-        (permission) =>
-          (giver.permissions?.has(permission) ?? true) && limitOf(set, permission) <= limitOf(giver, permission),
-      ),
+      (list(set) as Permission[]).every((permission) => mayGiveUpTo(giver, permission, limitOf(set, permission))),
   }
 }
+
+/** Nobody gives a permission that they lack, or a higher limit than their own. */
+export const mayGiveUpTo = (giver: Permitted, permission: Permission, max: number): boolean =>
+  (giver?.permissions?.has(permission) ?? true) && max <= limitOf(giver, permission)
 
 const listForEveryone = ({ grantable }: Declaring): string[] =>
   Object.entries(grantable?.permissions ?? {}).flatMap(([name, words]) => (words === 'everyone' ? [name] : []))

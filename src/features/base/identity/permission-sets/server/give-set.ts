@@ -1,11 +1,11 @@
 import { messagesOf } from '#shared/contract/messages.ts'
-import { limitOf, type Permission, type Permitted } from '#shared/contract/endpoint.ts'
+import type { Permission, Permitted } from '#shared/contract/endpoint.ts'
 import type { StaffArea } from '#shared/contract/grantable.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { forbidden, found, invalidField } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import type { Catalogue, StoredSet } from './catalogue.ts'
+import { type Catalogue, mayGiveUpTo, type StoredSet } from './catalogue.ts'
 import { findSet, lockSet, type SetRow } from './permission-sets.sql.ts'
 
 const message = messagesOf<typeof en>('permission-sets')
@@ -19,8 +19,7 @@ export function assertMayGive({ actor, catalogue }: Context, set: StoredSet): vo
 
 /** 403: the caller may not do it, or only up to a lower limit. */
 export function assertMayGiveLimit(giver: Permitted, permission: Permission, max: number): void {
-  const isGivable = (giver?.permissions?.has(permission) ?? true) && max <= limitOf(giver, permission)
-  if (!isGivable) throw forbidden(message('moreThanOwn'))
+  if (!mayGiveUpTo(giver, permission, max)) throw forbidden(message('moreThanOwn'))
 }
 
 /** 403: the person may do more than the caller, who could otherwise act as that person. */
